@@ -107,6 +107,12 @@ export interface Absence {
   when?: When
 }
 
+/** An earlier attempt at something of the kind, with all that is told of it. */
+export interface Tried {
+  statement: string
+  text: string
+}
+
 export interface Asset {
   statement: string
   what: string // 'AVL/GPS of all vehicles'
@@ -168,10 +174,12 @@ export interface Facts {
   measures: Measure[]
   roles: Role[]
   absences: Absence[]
+  tried: Tried[]
   assets: Asset[]
   systems: SystemUsed[]
   limits: Limit[]
-  dates: { statement: string; what: string; when: When }[]
+  /** `binds`: something ends, is judged or must be shown then. */
+  dates: { statement: string; what: string; when: When; binds: boolean }[]
   disagreements: Disagreement[]
   place?: Place
   /** Text that tries to command the writer. Nothing after the reader sees its words. */

@@ -162,6 +162,7 @@ export type Insight =
   | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
   | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
+  | { kind: 'tried'; quote: string; label?: string }
   | { kind: 'late'; label: string; measure: Measure; ready: string }
   | { kind: 'cause'; word: string; labels: string[] }
   | { kind: 'thin-data'; label: string; thin: Thin }

@@ -22,6 +22,8 @@ describe('what is to change is known by classes of words, in any order and trade
     ['collect', 'Debtors: 240 tenants behind with rent.'],
     ['out-and-back', 'Kegs: 600 missing at last count, nobody can say which pub has them.'],
     ['out-and-back', 'Half of our crates never come back from the fairs.'],
+    ['out-and-back', 'We lose 8% of the trays every year'],
+    ['capture', 'Nothing is written down.'],
     ['job-kit', "My fitter drives back to the shop twice a week because the part isn't on the van."],
     ['job-kit', 'Second trips: one call in five needs another trip since the spare is missing'],
     ['briefing', 'I want the carer to see what was done last time before she rings the bell'],

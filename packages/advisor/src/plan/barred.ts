@@ -5,13 +5,14 @@ import type { Facts } from '../facts.ts'
  * was tried and failed.
  */
 export function ruledOut(facts: Facts, move: string): string | undefined {
-  const refusals = facts.statements.filter(({ text }) => REFUSES.test(text) || TRIED.test(text)).map(({ text }) => text)
+  const refusals = facts.statements.filter(({ text }) => REFUSES.test(text)).map(({ text }) => text)
+  const tried = facts.tried.map(({ text }) => text)
   const bound = facts.limits.filter(({ kind }) => BINDS.has(kind)).map(({ text }) => text)
   for (const { moves, thing, asTask } of CONTAINS) {
     if (!moves.includes(move)) continue
     // Who will not measure says who should not; only an agreement says that nobody may be asked to.
-    const found = (asTask ? bound.filter((text) => REFUSES.test(text)) : [...refusals, ...bound]).find((text) =>
-      thing.test(text),
+    const found = (asTask ? bound.filter((text) => REFUSES.test(text)) : [...refusals, ...bound, ...tried]).find(
+      (text) => thing.test(text),
     )
     if (found) return found
   }
@@ -38,9 +39,6 @@ const BINDS = new Set(['promise', 'refusal', 'agreement'])
 /** A sentence that says no: 'wouldn't want', 'not doing … again', 'is never to', 'no cameras', 'have opposed'. */
 const REFUSES =
   /\b(?:wouldn['’]?t|would not|don['’]?t|do not|does(?:n['’]?t| not)|won['’]?t|will not|would never|will never|never|not) (?:\w+ ){0,3}(?:want|have|allow|accept|use|like|be added|put|wear|fill)\b|\bnot (?:doing|having|buying|going)\b|\b(?:ever|never) (?:to|again|a)\b|\bnothing (?:which|that)\b|\bopposed?\b|\brefus\w+|\bno (?:more )?(?:chat ?bots?|bots?|robots?|cameras?|apps?|forms?|chips?|tags?|trackers?|recordings?|microphones?|photos?|scoring|profiling|ranking|machines?|individual)\b|\balways a (?:human|person)\b|\bget a person\b|\bpeople,? not machines?\b/i
-
-/** What was tried and is told among the troubles did not hold. */
-const TRIED = /\b(?:tried|attempt(?:ed)?|trialled|piloted)\b/i
 
 /** A voice is no help to them. */
 const CANNOT_HEAR = /\b(?:can(?:no|['’])t|cannot|do(?:n['’]t| not)) hear\b|\bhard of hearing\b|\bdeaf\b/i

@@ -1,7 +1,9 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { dateOf } from './calendar.ts'
 import { implied } from './implied.ts'
+import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
 
@@ -16,6 +18,7 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     )
     found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
   }
+  found.push(...attempts(facts, list))
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
     for (const measure of one.measures) {
@@ -38,6 +41,22 @@ export function isDispute({ figures }: Facts['disagreements'][number]): boolean 
       who.split(/\s+/).length <= 4 &&
       !/^(?:approx\w*|about|around|perhaps|maybe|at|in|on|for|by|with|now|today|last)\b/i.test(who),
   )
+}
+
+/** What was tried before, with the piece of work that is nearest to it: the same cause must not meet it again. */
+function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
+  const wordsIn = (ids: readonly string[]) =>
+    facts.statements.filter(({ id }) => ids.includes(id)).flatMap(({ words }) => words)
+  return facts.tried.slice(0, 2).map(({ statement, text }) => {
+    const own = vectorOf(wordsIn([statement]))
+    const [near] = list
+      .map(({ label, answers }) => ({
+        label,
+        score: cosine(own, vectorOf(wordsIn(answers.map((one) => one.statement)))),
+      }))
+      .sort((a, b) => b.score - a.score)
+    return { kind: 'tried', quote: text, ...(near && near.score > POLICY.attemptNear && { label: near.label }) }
+  })
 }
 
 /** Several troubles with one root: the same record form, system or person in statements of different initiatives. */

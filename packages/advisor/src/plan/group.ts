@@ -7,6 +7,8 @@ export interface Group {
   statements: Statement[]
   measures: Measure[]
   moves: Map<string, number>
+  /** The move for what is to change, where the lead or what goes on from it says so in plain words. */
+  matter?: string
   vector: Float32Array
   /** Statements told here for want of a better place. */
   beside: Statement[]

@@ -2,7 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
-import { helpFor, isClear, leversOf, matterOf } from './help.ts'
+import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 
@@ -42,7 +42,7 @@ function place(all: readonly Group[], loose: Group[], own: Group): void {
  * that says itself what is to change takes only a cause that holds up such work.
  */
 function fits(one: Group, own: Group): boolean {
-  const matter = matterOf(one.lead)
+  const { matter } = one
   const near = overlap(wordsOf([one.lead]), wordsOf(own.statements)) > 0
   if (matter && ![...own.levers.keys()].some((lever) => lever === matter || (near && leverServes(lever, matter))))
     return false
@@ -111,12 +111,17 @@ function weighed(facts: Facts, { id }: Statement): boolean {
   return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
 }
 
+/** Whether the client's words say what is to change or what the cause is: a likeness alone decides no piece of work. */
+export function isClear({ matter, levers }: Group): boolean {
+  return matter !== undefined || levers.size > 0
+}
+
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
 function withLoose(asked: Group[], loose: Group[]): Group[] {
   const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
-  const clear = asked.filter(({ lead, measures }) => measures.length > 0 || isClear(lead)).length
+  const clear = asked.filter((one) => one.measures.length > 0 || isClear(one)).length
   const kept: Group[] = []
-  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one.lead)) kept.push(one)
+  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one)) kept.push(one)
   if (asked.length + kept.length === 0) kept.push(...heaviest.slice(0, 1))
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {
@@ -169,8 +174,7 @@ function merged(facts: Facts, all: Group[]): Group[] {
 
 /** What ails one does not ail the other, or what is to change is another thing. */
 export function differ(a: Group, b: Group): boolean {
-  const [one, other] = [matterOf(a.lead), matterOf(b.lead)]
-  return leverOf(a) !== leverOf(b) || (one !== undefined && other !== undefined && one !== other)
+  return leverOf(a) !== leverOf(b) || (a.matter !== undefined && b.matter !== undefined && a.matter !== b.matter)
 }
 
 /** 'The audit is in November. We are at 78 and need 85': the second sentence gives the first its figure. */
@@ -197,8 +201,13 @@ function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
 export function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
-  for (const one of statements) {
-    const factor = POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
+  const matters = statements.map((one) => matterOf(one))
+  const matter = matters.find((one) => one !== undefined)
+  const factorOf = ({ kind }: Statement) => POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
+  for (const [at, one] of statements.entries()) {
+    // Where the lead leaves it open, what goes on from it says what is meant as well as a lead would.
+    const meant = matters[0] === undefined && matters[at] !== undefined
+    const factor = meant ? factorOf(lead) : factorOf(one)
     for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
   }
   return {
@@ -206,6 +215,7 @@ export function group(facts: Facts, lead: Statement): Group {
     statements,
     measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
     moves,
+    ...(matter && { matter }),
     vector: vectorOf(statements.flatMap(({ words }) => words)),
     beside: [],
     levers: new Map(

@@ -56,8 +56,3 @@ export function leversOf(statement: Statement): string[] {
   const matter = matterOf(statement)
   return leversIn(statement.text).filter((lever) => lever !== 'tally' || matter === undefined)
 }
-
-/** Whether a sentence says itself what is to change or what the cause is: a likeness alone decides no piece of work. */
-export function isClear(statement: Statement): boolean {
-  return matterOf(statement) !== undefined || leversOf(statement).length > 0
-}

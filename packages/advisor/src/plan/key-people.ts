@@ -1,6 +1,6 @@
 import type { Absence, Facts, Statement } from '../facts.ts'
 import type { Choice } from './choose.ts'
-import { group, join } from './groups.ts'
+import { group, isClear, join } from './groups.ts'
 
 /**
  * Somebody goes, or may go, and work rests on what they know: a piece of work of its own, before all that needs them.
@@ -17,6 +17,7 @@ export function keyPeople(facts: Facts): Choice | undefined {
     const statement = told(facts, other)
     if (statement && statement.id !== lead.id) join(own, group(facts, statement))
   }
+  for (const one of ofThem(facts, first)) join(own, group(facts, one))
   own.topic = workOf(first.who)
   return { group: own, move: first.what !== 'may leave' && first.when ? 'handover' : 'capture', leaving: true }
 }
@@ -27,6 +28,14 @@ export function withKeyPeople(key: Choice | undefined, rest: readonly Choice[]):
   const same = rest.filter(({ move }) => move === 'handover' || move === 'capture')
   for (const { group: from } of same) join(key.group, from)
   return [key, ...rest.filter((one) => !same.includes(one))]
+}
+
+/** What else is told of them, where it asks for no other work: what they do today. */
+function ofThem(facts: Facts, { who, statement }: Absence): Statement[] {
+  if (!/^\p{Lu}/u.test(who)) return []
+  return facts.statements.filter(
+    (one) => one.kind === 'pain' && one.id !== statement && one.text.includes(who) && !isClear(group(facts, one)),
+  )
 }
 
 function rank({ what, when }: Absence): number {

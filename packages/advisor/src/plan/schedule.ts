@@ -137,12 +137,12 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
         text: who,
       })
   const horizon = addYear(calendar.today)
-  for (const { statement, what, when } of bindingDates(facts)) {
+  for (const { statement, what, when, binds: told } of bindingDates(facts)) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const next = dateOf(when, calendar.today)
     // 'In November', said in November, is next November.
     const date = next < calendar.start && when.year === undefined ? addYear(next) : next
-    const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
+    const binds = told || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (date < horizon && RUNS_OUT.test(said))
       found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: said })

@@ -1,7 +1,8 @@
 import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isConfided } from './confided.ts'
-import { hasName, isPersonalName, HONORIFIC } from './persons.ts'
+import { isPersonalName } from './personal-names.ts'
+import { hasName, HONORIFIC } from './persons.ts'
 import type { Reading } from './readings.ts'
 
 /** A clause with those before it in its field: whom 'she', 'one' or 'four' may mean. */

@@ -46,12 +46,18 @@ export function runsOut(text: string): boolean {
   return ENDS.test(text) && !FORBIDS.test(text)
 }
 const ENDS =
-  /(?<!\p{L})(?:contracts?|leases?|licen[cs]es?|agreement|collective|permits?|concession|framework|accreditation|certificate|insurance|funding|funder|grant|subsidy|subscription|warranty|support|tender|mandate)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:is up|are up|comes? up|coming up|ends?|ending|expires?|expiring|runs? (?:out|until|till)|renews?|renewed|for renewal|re-?tender(?:ed|s)?|goes (?:out )?to (?:tender|contest)|lapses?|finish(?:es)?)(?!\p{L})|^(?:it )?comes? up for renewal/iu
+  /(?<!\p{L})(?:contracts?|leases?|licen[cs]es?|agreement|collective|permits?|concession|framework|accreditation|certificate|insurance|funding|funder|grant|subsidy|subscription|warranty|support|tender|mandate)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:is up|are up|comes? up|coming up|ends?|ending|expires?|expiring|runs? (?:out|until|till)|renews?|renewed|for renewal|re-?tender(?:ed|s)?|goes (?:out )?to (?:tender|contest)|lapses?|finish(?:es)?)(?!\p{L})|^(?:it )?comes? up for renewal|(?<!\p{L})(?:end[- ]of[- ]life|out of support|discontinued|(?:will be|is being) switched off)(?!\p{L})/iu
+/** What comes on its day whether one is ready or not. */
+export function bindsOnDate(text: string): boolean {
+  return ENDS.test(text) || EVENT.test(text)
+}
+const EVENT =
+  /(?<!\p{L})(?:audits?|inspections?|inspector comes|agm|general meeting|board meets|committee (?:vote|meets)|tender|deadline|due|diligence|hearing|arbitration|go[- ]live|opening|replacement is fixed|has to show|have to show|proof|need an answer|grant only matches)(?!\p{L})/iu
 const FORBIDS =
   /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 
 export const PROMISE =
-  /(?<!\p{L})(?:(?:we|i|have|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
 
 /** A promise binds where it says what will not be, or stays; a result promised to those with the money is a deadline. */
 const KEEPS =

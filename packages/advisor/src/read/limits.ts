@@ -36,6 +36,7 @@ export function limits(
   statement: string,
   south: boolean,
   before = '',
+  insisted = false,
 ): Found[] {
   const found: Found[] = []
   const text = clause.text
@@ -54,6 +55,8 @@ export function limits(
 
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text)) add('promise')
+  else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text))) add('promise')
+  else if (insisted) add('refusal')
   else if (
     REFUSED.test(text) ||
     kind === 'refusal' ||
@@ -72,6 +75,19 @@ export function limits(
   }
   return found
 }
+/** 'Not by one person alone, but the signature stays': the last part is what is insisted on. */
+function lastPart(text: string): string {
+  return (
+    text
+      .replace(INSISTED, '')
+      .split(/,? but /i)
+      .at(-1) ?? ''
+  )
+}
+/** What must stay is kept like a promise; only what must not be is refused. */
+const INSISTED =
+  /(?<!\p{L})(?:not negotiable|non[- ]negotiable|not (?:for|up for|open to) (?:discussion|debate))(?!\p{L})/iu
+const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none|replac\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** Bound by somebody outside, or by too few hands. */
 const FORMAL =
   /\b(?:contract|legal|insurers?|insurance|lease|landlord|law|regulations?|requires?|franchise|must sign|notice|per central bank|datenschutz|cba|baa)\b/iu

@@ -1,4 +1,5 @@
-import type { Kind, Quantity, Role, Statement, SystemUsed, When } from '../facts.ts'
+import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '../facts.ts'
+import { insists, isHalf } from './asides.ts'
 import { budgets } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { isConfided } from './confided.ts'
@@ -7,6 +8,7 @@ import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { measures } from './measures.ts'
+import { monthsNamed } from './months.ts'
 import { roles } from './people.ts'
 import { personsIn } from './persons.ts'
 import { quantities } from './quantities.ts'
@@ -35,6 +37,8 @@ export interface Reading {
   guess: Kind
   bound: ReturnType<typeof limits>
   before?: Reading
+  /** The attempt it tells of, or goes on about. */
+  tried?: Tried
   /** What it was taken for, once that is known. */
   statement?: Statement
 }
@@ -72,7 +76,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
   )
   const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
-    isConfided(clause.text)
+    isConfided(clause.text) || isHalf(clause)
       ? []
       : limits(
           clause,
@@ -82,8 +86,15 @@ export function readings(told: readonly Clause[], language: string, today: strin
           idOf(at),
           south,
           textBefore(at),
+          insists(told[at + 1]?.text ?? ''),
         ),
   )
+  // 'Christmas to Carnival is madness; do not even think of training then': the first half only says when.
+  bound.forEach((own, at) => {
+    const named =
+      own.some(({ months }) => months && months.length > 0) && monthsNamed(told[at]?.text ?? '').length === 0
+    if (named && guess[at - 1] === 'pain' && bound[at - 1]?.length === 0) guess[at - 1] = 'background'
+  })
   const made: Reading[] = []
   told.forEach((clause, at) => {
     const before = made.at(-1)

@@ -1,6 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import { MONTH } from './months.ts'
-import { isPersonalName } from './persons.ts'
+import { isPersonalName } from './personal-names.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
 const TITLE =
@@ -19,6 +19,7 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
   }
   const spans: { start: number; end: number }[] = []
@@ -49,6 +50,12 @@ function goesOn(text: string, end: number, stop: string): boolean {
 function isPlan(before: string, after: string): boolean {
   const next = /^\s+(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]
   return /\p{Ll}\s\p{Lu}\.$/u.test(before) && next !== undefined && !isPersonalName(next, true)
+}
+
+/** '(98 last year; half of them ours)': what stands in brackets is one thing. */
+function inBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at)
+  return open > text.lastIndexOf(')', at) && open > text.lastIndexOf('\n', at) && text.indexOf(')', at) > 0
 }
 
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */

@@ -131,7 +131,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['word-given', 'leaves', 'baseline', 'pull', 'disagree', 'short', 'late', 'cause']
+  const order = ['word-given', 'leaves', 'baseline', 'pull', 'disagree', 'tried', 'short', 'late', 'cause']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

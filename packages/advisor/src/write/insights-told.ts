@@ -118,6 +118,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
     case 'word-given':
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
+    case 'tried':
+      return `You have been here before: ${quoted(short(one.quote, 130))}. ${one.label ? `Before ${one.label} begins, w` : 'W'}rite down in three lines why that ended; the first test must show that it cannot end so again.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
