@@ -111,10 +111,13 @@ export const disagreements: Rule = (_, { plan, document, insights, text }) => {
   const points = blocksOf('why-start-here').flatMap((one) => (one.type === 'table' ? one.rows : []))
   const scored = points.map((row) => row.map(plainText)).filter(([first = '']) => /^I\d/.test(first))
   if (scored.length > 0) {
-    // The table may shorten a name, never change it.
-    const named = insights.initiatives.map(({ label, name }) => `${label} ${name}`)
-    const told = scored.map(([first = ''], at) => (named[at]?.startsWith(first) ? named[at] : first))
-    same('points table', told, named)
+    // The table and the chart call a piece of work by one short name.
+    const lanes = [...new Set(insights.timeline.map(({ lane }) => lane))]
+    same(
+      'points table',
+      scored.map(([first = '']) => first),
+      lanes,
+    )
     same(
       'points',
       scored.map((row) => row.at(-1)),
@@ -170,7 +173,7 @@ export const repeatedSentences: Rule = (_, { document }) => {
   return (
     prose
       // Which records, who and how long: two pieces of work may share these.
-      .filter(({ text }) => !/^(?:Data|Owner, time, cost): /.test(text))
+      .filter(({ text }) => !/^(?:Data|Owner, time, cost|Time, cost): /.test(text))
       .flatMap(({ text }) => sentencesOf(text))
       .filter((sentence) => wordsOf(sentence).length >= REPEATED_WORDS_MIN)
       .filter((sentence) => {

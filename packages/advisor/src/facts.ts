@@ -102,8 +102,15 @@ export interface Role {
 export interface Absence {
   statement: string
   who: string
-  what: 'leaves' | 'away' | 'returns'
-  when: When
+  /** 'may leave': an offer from elsewhere, an age, a remark; nothing is settled. */
+  what: 'leaves' | 'away' | 'returns' | 'may leave'
+  when?: When
+}
+
+/** An earlier attempt at something of the kind, with all that is told of it. */
+export interface Tried {
+  statement: string
+  text: string
 }
 
 export interface Asset {
@@ -167,10 +174,12 @@ export interface Facts {
   measures: Measure[]
   roles: Role[]
   absences: Absence[]
+  tried: Tried[]
   assets: Asset[]
   systems: SystemUsed[]
   limits: Limit[]
-  dates: { statement: string; what: string; when: When }[]
+  /** `binds`: something ends, is judged or must be shown then. */
+  dates: { statement: string; what: string; when: When; binds: boolean }[]
   disagreements: Disagreement[]
   place?: Place
   /** Text that tries to command the writer, and what is told in confidence. Nothing after the reader sees its words. */

@@ -1,5 +1,5 @@
 import type { Lens, PointsBreakdown } from '@cairn/contract/insights'
-import type { Measure, Quantity, Size, When } from './facts.ts'
+import type { Absence, Measure, Quantity, Size, When } from './facts.ts'
 
 /** What is advised, in types. Text, tables, timeline, charts and `insights` all come from here and from nowhere else. */
 export interface Plan {
@@ -67,10 +67,13 @@ export interface Initiative {
   cause?: string
   /** The help that was asked for, and the client's own words that rule it out. */
   barred?: { move: string; by: string }
+  /** Those whom it rests on go, or may go. */
+  leaving?: true
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }
-  owner: { title: string; told: boolean }
+  /** `person`: told by name, without a title. */
+  owner: { title: string; told: boolean; person?: boolean }
   weeks: [number, number]
   /** Weeks until its test can be decided, where a model says so. */
   trial?: number
@@ -158,7 +161,8 @@ export type Insight =
   | { kind: 'cost'; what: string; count: Quantity; each: Quantity; total: number; per: string }
   | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
-  | { kind: 'leaves'; who: string; what: 'leaves' | 'away' | 'returns'; when: When; only: boolean }
+  | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
+  | { kind: 'tried'; quote: string; label?: string }
   | { kind: 'late'; label: string; measure: Measure; ready: string }
   | { kind: 'cause'; word: string; labels: string[] }
   | { kind: 'thin-data'; label: string; thin: Thin }
@@ -175,6 +179,10 @@ export type Insight =
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
   | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
   | { kind: 'short'; quote: string; labels: string[] }
+  | { kind: 'point-value'; measure: Measure; points: number; each: Quantity; total: number; per: string }
+  | { kind: 'yearly'; quote: string; each: Quantity; times: number; total: number }
+  | { kind: 'baseline'; quote: string }
+  | { kind: 'word-given'; quote: string; first: string }
 
 export interface ReckonedSum {
   what: string

@@ -202,6 +202,7 @@ const made = {
   small,
   regions,
   also,
+  codes: byHand.codes,
   others,
   script_cities: byHand.script_cities,
   script_countries: byHand.script_countries,

@@ -84,6 +84,9 @@ export const RED_IDS = [
   'leak',
   'lie-detect',
   'dark',
+  'fake-reviews',
+  'sell-data',
+  'interpret-alone',
 ] as const
 export type RedId = (typeof RED_IDS)[number]
 

@@ -1,6 +1,7 @@
 import { LENSES } from '@cairn/contract/insights'
 import * as z from 'zod/mini'
 import levers from '../data/levers.json' with { type: 'json' }
+import matters from '../data/matters.json' with { type: 'json' }
 import data from '../data/moves.json' with { type: 'json' }
 
 const text = z.string().check(z.minLength(3), z.maxLength(600))
@@ -16,12 +17,16 @@ export const move = z.object({
   /** Whether it is AI at all; the report says so where it is not. */
   ai: z.boolean(),
   lens: z.enum(LENSES),
+  /** What a manager would call it, around the client's noun; `bare` does without one. */
   title: text,
+  bare: z.optional(text),
+  /** Two or three words for a table. */
+  label: z.optional(within(5)),
   /** Stands for the topic where the client's words give none. */
   fallback: text,
   /** Why this and not something quicker, where the client's own words have named the cause. */
   because: z.optional(text),
-  /** What a manager would see of it on a Monday morning; the first two sentences must do alone. */
+  /** What it is, which part of it is AI, and what people do; the first two sentences must do alone. */
   how: within(60),
   /** What to expect of it, for a client who asks for it or asks whether it is any good. */
   verdict: z.optional(text),
@@ -65,7 +70,7 @@ export const move = z.object({
 })
 export type Move = z.infer<typeof move>
 
-export const MOVES = [...data, ...levers.moves] as Move[]
+export const MOVES = [...data, ...levers.moves, ...matters.moves] as Move[]
 const BY_ID = new Map(MOVES.map((one) => [one.id, one]))
 
 export function moveById(id: string): Move {

@@ -13,6 +13,8 @@ export const placesSchema = z.strictObject({
   regions: z.record(code, names),
   /** What a country is called besides its name: 'UK', 'Deutschland'. */
   also: z.record(code, names),
+  /** What is written behind a town for the state or country it lies in: 'OR', 'QLD', 'NZ'. */
+  codes: z.record(code, names),
   /** Countries without a table of law: knowing them keeps another country's law out. */
   others: z.record(code, z.strictObject({ names, cities: z.optional(names), demonyms: z.optional(names) })),
   /** Names in scripts without capital letters. */

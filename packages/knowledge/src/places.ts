@@ -70,6 +70,9 @@ export function findPlaces(text: string): FoundPlace[] {
   for (const { index } of matches(CAPITAL, text)) {
     const place = index < from ? undefined : longestAt(text, index)
     if (!place) continue
+    const coded =
+      place.kind === 'city' || place.kind === 'region' ? countryOfCode(text.slice(place.end), place) : undefined
+    if (coded) Object.assign(place, { country: coded, weight: 1, ambiguous: false })
     const before = found.at(-1)
     if (before && joined(text, before, place)) {
       Object.assign(before, { country: place.country, weight: 1, ambiguous: false })
@@ -113,6 +116,18 @@ function scripts(): { names: Map<string, Place>; pattern: RegExp } {
   const parted = longest.filter((name) => !running.test(name)).join('|')
   return { names, pattern: new RegExp(`(${runs})|(?<!\\p{L})[وبل]{0,2}(${parted})(?!\\p{L}|\\p{M})`, 'gu') }
 }
+
+/** 'Bristol, ME', 'Kerikeri, NZ': a code that several countries have goes to the one that has such a town. */
+function countryOfCode(after: string, town: Place): string | undefined {
+  const countries = CODES.get(/^,\s+(\p{Lu}{2,4})(?![\p{L}\p{N}-])/u.exec(after)?.[1] ?? '') ?? []
+  const own = countries.filter((code) => code === town.country || town.shared?.includes(code))
+  return own.length === 1 || countries.length === 1
+    ? (own[0] ?? countries[0])
+    : own.find((code) => code === town.country)
+}
+const CODES = new Map<string, string[]>()
+for (const [country, list] of Object.entries(places.codes))
+  for (const code of list.split('|')) CODES.set(code, [...(CODES.get(code) ?? []), country])
 
 /** A town followed by the region or country it lies in: the second name says which town is meant. */
 function joined(text: string, town: FoundPlace, wider: FoundPlace): boolean {

@@ -214,6 +214,8 @@ const REFUSES =
 
 /** A refused wish is not granted by another sentence. */
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {
+  // The list of references: titles are not ours to word.
+  if (/^\W*To read\b/.test(sentence)) return []
   const words = new Set(contentStems(sentence))
   for (const one of grounds.plan.declined) {
     const own = grounds.refused.get(one.statement) ?? []

@@ -22,7 +22,9 @@ function coverage(facts: Facts, plan: Plan): Fault[] {
   const faults: Fault[] = []
   const labels = new Set(plan.initiatives.map(({ label }) => label))
   const refused = new Set(plan.declined.map(({ id }) => id))
-  const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
+  const bound = new Set(
+    [...facts.limits, ...facts.absences.filter(({ when }) => when)].map(({ statement }) => statement),
+  )
   for (const statement of facts.statements.filter((one) => isNeed(one) && one.continues === undefined)) {
     // A trouble that is a limit is kept, not solved; the description tells what the firm is.
     const told = statement.kind !== 'pain' || (!bound.has(statement.id) && statement.span.field === 'challenges')

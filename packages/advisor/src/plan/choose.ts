@@ -1,7 +1,9 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
+import { INSTEAD, ruledOut } from './barred.ts'
 import { leverOf, weight, type Group } from './group.ts'
-import { join } from './groups.ts'
+import { differ, join } from './groups.ts'
+import { alike, best, sameSpeechOnly } from './likeness.ts'
 import { noteFor } from './notes.ts'
 import { POLICY } from './policy.ts'
 
@@ -11,11 +13,14 @@ export interface Choice {
   move: string
   barred?: Initiative['barred']
   note?: string
+  /** Those whom it rests on go, or may go. */
+  leaving?: true
 }
 
 /** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
 export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   const chosen: Choice[] = []
+  const unsure: Group[] = []
   const pressing = (one: Group) => Math.max(0, ...one.levers.values())
   for (const group of [...groups].sort((a, b) => pressing(b) - pressing(a) || weight(b) - weight(a))) {
     const same = chosen.find((one) => one.move === leverOf(group))
@@ -29,17 +34,19 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     // The client's own diagnosis outweighs what is usual in the trade.
     const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
     const note = lever || plain ? undefined : noteFor(facts, group)
-    const { move, barred } = allowed(lever ?? note?.move ?? likeliest(group), group, facts)
+    const wanted = lever ?? note?.move ?? likeliest(group)
+    const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
+    if (!move) {
+      // Better an open question than help that nothing speaks for; what goes with another matter is told there.
+      unsure.push(group)
+      continue
+    }
     const twin = chosen.find(
       (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
     )
-    const top = Math.max(0, ...group.moves.values())
     const second = byShare(group.moves).find(
       (one) =>
-        free(one) &&
-        one[0] !== move &&
-        one[1] >= POLICY.secondBest * top &&
-        allowed(one[0], group, facts).barred === undefined,
+        free(one) && one[0] !== move && one[1] >= POLICY.sure && allowed(one[0], group, facts).barred === undefined,
     )?.[0]
     if (!twin)
       chosen.push({
@@ -51,48 +58,50 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
+  const [heaviest] = unsure.sort((a, b) => weight(b) - weight(a))
+  if (chosen.length === 0 && heaviest) return [{ group: heaviest, move: 'measure' }]
+  for (const group of unsure) fold(chosen, group)
   return chosen
 }
 
-/** Where nothing speaks for any kind of help: of a figure that is told the reasons are ticked, any other is counted first. */
-function likeliest({ moves, lead, measures }: Group): string {
-  const [first] = [...moves].sort((a, b) => b[1] - a[1])
-  if (first && first[1] >= POLICY.sure) return first[0]
-  return measures.length > 0 || /\d/.test(lead.text) ? 'tally' : 'measure'
+/** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */
+export function fewer(all: readonly Choice[], most: number): Choice[] {
+  const heavy = [...all].sort(
+    (a, b) => Number(b.leaving ?? 0) - Number(a.leaving ?? 0) || weight(b.group) - weight(a.group),
+  )
+  const kept = heavy.slice(0, most)
+  for (const { group } of heavy.slice(most)) fold(kept, group)
+  return kept
 }
 
-/** The client's words rule some help out: then the next best that they allow, and the words. */
-function allowed(move: string, group: Group, facts: Facts): { move: string; barred?: Initiative['barred'] } {
-  const words = facts.limits
-    .filter(({ kind }) => kind === 'promise' || kind === 'refusal' || kind === 'agreement')
-    .map(({ text }) => text)
-  const told = facts.statements.map(({ text }) => text)
-  const ruledOut = (id: string): string | undefined =>
-    BARRED.flatMap(([moves, pattern]) =>
-      moves.includes(id) ? (words.find((text) => pattern.test(text)) ?? []) : [],
-    )[0] ?? (id === 'receptionist' ? told.find((text) => CANNOT_HEAR.test(text)) : undefined)
-  const by = ruledOut(move)
+function fold(into: readonly Choice[], group: Group): void {
+  const nearest = best(
+    into.filter((one) => !differ(one.group, group) && !sameSpeechOnly(one.group, group)),
+    (one) => alike(one.group, group),
+  )
+  if (nearest && alike(nearest.group, group) >= POLICY.joinPain) join(nearest.group, group)
+}
+
+/** The help that something speaks for; else, of a figure to be moved, the search for what holds it where it is. */
+function likeliest({ moves, measures }: Group): string | undefined {
+  const [first] = [...moves].sort((a, b) => b[1] - a[1])
+  if (first && first[1] >= POLICY.sure) return first[0]
+  const [measure] = measures
+  if (!measure) return undefined
+  if (measure.direction === 'up') return 'measure'
+  return (measure.now ?? measure.wanted)?.kind === 'duration' ? 'stages' : 'tally'
+}
+
+/** The client's words rule some help out: then the next best that they allow and something speaks for, and the words. */
+function allowed(move: string, group: Group, facts: Facts): { move?: string; barred?: Initiative['barred'] } {
+  const by = ruledOut(facts, move)
   if (by === undefined) return { move }
-  const next = [...group.moves].sort((a, b) => b[1] - a[1]).find(([id]) => ruledOut(id) === undefined)?.[0]
-  return { move: INSTEAD[move] ?? next ?? 'measure', barred: { move, by } }
+  const near = INSTEAD[move]
+  const next =
+    near && ruledOut(facts, near) === undefined
+      ? near
+      : [...group.moves]
+          .sort((a, b) => b[1] - a[1])
+          .find(([id, share]) => share >= POLICY.sure && ruledOut(facts, id) === undefined)?.[0]
+  return { barred: { move, by }, ...(next && { move: next }) }
 }
-/** What comes nearest to a help that the client's word rules out. */
-const INSTEAD: Record<string, string> = {
-  receptionist: 'selfserve',
-  transcribe: 'draft',
-  inspect: 'checklist',
-  count: 'record',
-  rank: 'rule',
-  recommend: 'rule',
-}
-/** A voice is no help to them. */
-const CANNOT_HEAR = /\b(?:can(?:no|['’])t|cannot|do(?:n['’]t| not)) hear\b|\bhard of hearing\b|\bdeaf\b/i
-const BARRED: [string[], RegExp][] = [
-  [
-    ['receptionist'],
-    /\b(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?|answer the)|\bno (?:chat)?bots?\b|\bno robots?\b|\bno machines? on the phone\b/i,
-  ],
-  [['transcribe'], /\bno (?:recordings?|microphones?|listening)\b|\bnot? (?:be )?record(?:ed|ing)?\b/i],
-  [['inspect', 'count'], /\bno cameras?\b|\bdon['’]?t want cameras?\b/i],
-  [['rank', 'recommend'], /\bno (?:individual )?(?:scoring|profiling|ranking)\b/i],
-]

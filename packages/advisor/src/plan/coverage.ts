@@ -34,7 +34,7 @@ export function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit
 export function questionsOf(facts: Facts, list: readonly Initiative[], coverage: readonly Coverage[]): Question[] {
   const found: Question[] = []
   for (const one of list) {
-    if (one.disputed || one.told.length > 0) continue
+    if (one.disputed || one.told.length > 0 || one.leaving) continue
     if (one.measures.length === 0) found.push({ id: `q-${one.label}-measure`, kind: 'measure', label: one.label })
     else if (one.measures.every(({ now }) => now === undefined))
       found.push({ id: `q-${one.label}-now`, kind: 'measure', label: one.label })

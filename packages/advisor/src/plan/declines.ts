@@ -2,7 +2,7 @@ import { declinedById } from '@cairn/knowledge/declined'
 import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
-import { ANCHORS } from './red-anchors.ts'
+import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
@@ -55,17 +55,25 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 function worst(parts: readonly Statement[]): string | undefined {
   const text = parts.map((part) => part.text).join(' ')
   const sums = new Map<string, number>()
-  const asked = parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
+  if (OPPOSES.test(text)) return undefined
+  const proposed = PROPOSES.test(text)
+  const asked = proposed || parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
+  // What only happened is no wish, however dangerous it sounds.
+  if (!asked) return undefined
+  const byMachine = MACHINE.test(text)
   for (const { red } of parts)
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]
-      if (!anchor || anchor.needs.test(text)) sums.set(id, (sums.get(id) ?? 0) + weight)
+      if (!anchor || (anchor.needs.test(text) && (byMachine || !anchor.machine)))
+        sums.set(id, (sums.get(id) ?? 0) + weight)
     }
-  if (asked)
-    for (const [id, { cue }] of Object.entries(ANCHORS))
-      if (cue?.test(text)) sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
+  for (const [id, { cue, beats }] of Object.entries(ANCHORS)) {
+    if (!cue?.test(text)) continue
+    sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
+    if (beats) sums.delete(beats)
+  }
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
-  if (total < (asked ? POLICY.redWish : POLICY.redElsewhere)) return undefined
+  if (total < POLICY.redWish) return undefined
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 

@@ -1,20 +1,24 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { dateOf } from './calendar.ts'
+import { implied } from './implied.ts'
+import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
 
 /** What the brief implies: sums, disagreements, people who leave, dates that cannot be met, goals that pull apart. */
 export function insightsOf(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
   const found: Insight[] = sums(facts, today)
-  for (const { what, figures } of facts.disagreements)
+  for (const { what, figures } of facts.disagreements.filter(isDispute))
     found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
   for (const one of facts.absences) {
     const only = facts.roles.some(
       ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
     )
-    found.push({ kind: 'leaves', who: one.who, what: one.what, when: one.when, only })
+    found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
   }
+  found.push(...attempts(facts, list))
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
     for (const measure of one.measures) {
@@ -24,10 +28,35 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
       if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
     }
   }
-  found.push(...pulls(facts, list))
+  found.push(...implied(facts, list), ...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   return found
+}
+
+/** Two speakers: 'approx', 'perhaps' and 'at the moment the teams' say nothing. */
+export function isDispute({ figures }: Facts['disagreements'][number]): boolean {
+  return figures.every(
+    ({ who }) =>
+      who.split(/\s+/).length <= 4 &&
+      !/^(?:approx\w*|about|around|perhaps|maybe|at|in|on|for|by|with|now|today|last)\b/i.test(who),
+  )
+}
+
+/** What was tried before, with the piece of work that is nearest to it: the same cause must not meet it again. */
+function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
+  const wordsIn = (ids: readonly string[]) =>
+    facts.statements.filter(({ id }) => ids.includes(id)).flatMap(({ words }) => words)
+  return facts.tried.slice(0, 2).map(({ statement, text }) => {
+    const own = vectorOf(wordsIn([statement]))
+    const [near] = list
+      .map(({ label, answers }) => ({
+        label,
+        score: cosine(own, vectorOf(wordsIn(answers.map((one) => one.statement)))),
+      }))
+      .sort((a, b) => b.score - a.score)
+    return { kind: 'tried', quote: text, ...(near && near.score > POLICY.attemptNear && { label: near.label }) }
+  })
 }
 
 /** Several troubles with one root: the same record form, system or person in statements of different initiatives. */

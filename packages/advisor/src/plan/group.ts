@@ -7,6 +7,8 @@ export interface Group {
   statements: Statement[]
   measures: Measure[]
   moves: Map<string, number>
+  /** The move for what is to change, where the lead or what goes on from it says so in plain words. */
+  matter?: string
   vector: Float32Array
   /** Statements told here for want of a better place. */
   beside: Statement[]
@@ -14,6 +16,8 @@ export interface Group {
   levers: Map<string, number>
   /** Statements that are no needs and name a lever. */
   hints: Statement[]
+  /** What it is called, where no sentence of the client's says it. */
+  topic?: string
 }
 
 export function weight(one: Group): number {

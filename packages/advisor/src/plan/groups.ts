@@ -2,7 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
-import { helpFor, plainMove } from './help.ts'
+import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 
@@ -37,8 +37,15 @@ function place(all: readonly Group[], loose: Group[], own: Group): void {
   else loose.push(own)
 }
 
-/** What counts mistakes does not shorten a wait: a goal in days or minutes takes a lever that is measured in time. */
+/**
+ * What counts mistakes does not shorten a wait: a goal in days or minutes takes a lever that is measured in time. A goal
+ * that says itself what is to change takes only a cause that holds up such work.
+ */
 function fits(one: Group, own: Group): boolean {
+  const { matter } = one
+  const near = overlap(wordsOf([one.lead]), wordsOf(own.statements)) > 0
+  if (matter && ![...own.levers.keys()].some((lever) => lever === matter || (near && leverServes(lever, matter))))
+    return false
   const inTime = one.measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration')
   return !inTime || [...own.levers.keys()].some(leverSavesTime)
 }
@@ -75,7 +82,10 @@ function hint(facts: Facts, all: readonly Group[], one: Statement): void {
     words: one.words.filter((word) => spoken.includes(word.slice(0, 4))),
   })
   const goals = all.filter(({ lead }) => lead.kind === 'goal')
-  const home = best(goals.length > 0 ? goals : all, (other) => belongs(other, own))
+  const home = best(
+    (goals.length > 0 ? goals : all).filter((other) => fits(other, own)),
+    (other) => belongs(other, own),
+  )
   if (!home || belongs(home, own) < POLICY.belongs) return
   home.hints.push(one)
   // Who asks for a particular tool gets an answer on that tool; the hint stands beside it.
@@ -101,16 +111,18 @@ function weighed(facts: Facts, { id }: Statement): boolean {
   return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
 }
 
+/** Whether the client's words say what is to change or what the cause is: a likeness alone decides no piece of work. */
+export function isClear({ matter, levers }: Group): boolean {
+  return matter !== undefined || levers.size > 0
+}
+
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
 function withLoose(asked: Group[], loose: Group[]): Group[] {
   const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
-  const room = (one: Group) => (one.levers.size > 0 ? POLICY.initiativesDiagnosed : POLICY.initiativesUsual)
+  const clear = asked.filter((one) => one.measures.length > 0 || isClear(one)).length
   const kept: Group[] = []
-  for (const one of heaviest) {
-    const most = asked.length === 0 ? POLICY.initiativesMax : room(one)
-    const needed = asked.length + kept.length < POLICY.initiativesMin
-    if (asked.length + kept.length < most && (needed || plainMove(one.lead) !== undefined)) kept.push(one)
-  }
+  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one)) kept.push(one)
+  if (asked.length + kept.length === 0) kept.push(...heaviest.slice(0, 1))
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {
     const nearest = best(all, (other) => alike(other, one))
@@ -121,10 +133,11 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
 
 /**
  * What asks for an answer. The description tells what the firm is: its troubles count only where little else is told. A
- * clause that was read as a limit or an absence is kept, not solved.
+ * clause that was read as a limit, or as somebody's going on a date, is kept, not solved.
  */
 export function needsOf(facts: Facts): Statement[] {
-  const bound = new Set([...facts.limits, ...facts.absences].map(({ statement }) => statement))
+  const gone = facts.absences.filter(({ when }) => when)
+  const bound = new Set([...facts.limits, ...gone].map(({ statement }) => statement))
   const all = facts.statements.filter(
     (one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)),
   )
@@ -159,9 +172,9 @@ function merged(facts: Facts, all: Group[]): Group[] {
   return kept
 }
 
-/** What ails one does not ail the other. */
-function differ(a: Group, b: Group): boolean {
-  return leverOf(a) !== leverOf(b)
+/** What ails one does not ail the other, or what is to change is another thing. */
+export function differ(a: Group, b: Group): boolean {
+  return leverOf(a) !== leverOf(b) || (a.matter !== undefined && b.matter !== undefined && a.matter !== b.matter)
 }
 
 /** 'The audit is in November. We are at 78 and need 85': the second sentence gives the first its figure. */
@@ -185,23 +198,16 @@ function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
   return items(field) >= 2 && items(field.slice(a.span.end, b.span.start)) === 0
 }
 
-/** The fewest groups allowed, by joining the lightest to the nearest; goals with a measure are joined last. */
-export function fewer(all: Group[], most: number): Group[] {
-  const list = [...all]
-  while (list.length > most) {
-    const lightest = best(list, (one) => -weight(one)) as Group
-    list.splice(list.indexOf(lightest), 1)
-    const nearest = best(list, (one) => alike(one, lightest)) as Group
-    join(nearest, lightest)
-  }
-  return list
-}
-
-function group(facts: Facts, lead: Statement): Group {
+export function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
-  for (const one of statements) {
-    const factor = POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
+  const matters = statements.map((one) => matterOf(one))
+  const matter = matters.find((one) => one !== undefined)
+  const factorOf = ({ kind }: Statement) => POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
+  for (const [at, one] of statements.entries()) {
+    // Where the lead leaves it open, what goes on from it says what is meant as well as a lead would.
+    const meant = matters[0] === undefined && matters[at] !== undefined
+    const factor = meant ? factorOf(lead) : factorOf(one)
     for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
   }
   return {
@@ -209,11 +215,12 @@ function group(facts: Facts, lead: Statement): Group {
     statements,
     measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
     moves,
+    ...(matter && { matter }),
     vector: vectorOf(statements.flatMap(({ words }) => words)),
     beside: [],
     levers: new Map(
       statements.flatMap((one) =>
-        leversIn(one.text).map(
+        leversOf(one).map(
           (lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const,
         ),
       ),

@@ -1,5 +1,6 @@
 import { aimsIn } from '@cairn/knowledge/aims'
 import { leversIn } from '@cairn/knowledge/levers'
+import { matterIn } from '@cairn/knowledge/matters'
 import { MOVES } from '@cairn/knowledge/moves'
 import { hasObject } from '@cairn/knowledge/objects'
 import type { Statement } from '../facts.ts'
@@ -22,22 +23,36 @@ export function helpFor(statement: Statement): [string, number][] {
   const shares = new Map<string, number>(
     statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
   )
-  for (const [id, count] of hits) shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / total)
+  // One word alone says little: a hit more than there are keeps a single one from deciding.
+  for (const [id, count] of hits)
+    shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / (total + 1))
   for (const [id, share] of shares) if (!hasObject(id, text)) shares.set(id, share * POLICY.noObject)
+  const matter = matterOf(statement)
+  if (matter) return withFirst(shares, matter, POLICY.matter)
   const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
   // Where a goal is told, the records named in it are the means, not the aim.
   const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
   if (!aim) return [...shares]
-  const own = aim.words > 1 ? POLICY.aim : POLICY.aimOneWord
+  return withFirst(shares, aim.move, aim.words > 1 ? POLICY.aim : POLICY.aimOneWord)
+}
+
+/** What a sentence wants changed, where its words leave no doubt; of a foreign one, by its glossed words. */
+export function matterOf({ understood, text, words }: Statement): string | undefined {
+  return matterIn(understood < 1 ? words.join(' ') : text)
+}
+
+function withFirst(shares: Map<string, number>, move: string, own: number): [string, number][] {
   for (const [id, share] of shares) shares.set(id, share * (1 - own))
-  shares.set(aim.move, (shares.get(aim.move) ?? 0) + own)
+  shares.set(move, (shares.get(move) ?? 0) + own)
   return [...shares]
 }
 
-/** What a sentence taken alone calls for, where that is plain: its own lever, or one move far before all others. */
-export function plainMove(statement: Statement): string | undefined {
-  const [lever] = leversIn(statement.text)
-  if (lever) return lever
-  const [first, second] = helpFor(statement).sort((a, b) => b[1] - a[1])
-  return first && first[1] >= POLICY.plainMove && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined
+/** What happened once is told as a warning; it does not say what holds things up from day to day. */
+const EPISODE = /\b(?:happened once|once,? in|last (?:spring|summer|autumn|fall|winter)|in (?:19|20)\d\d)\b/i
+
+/** The causes a sentence names. That the reason is not known is one only where nothing says what is to change. */
+export function leversOf(statement: Statement): string[] {
+  if (statement.kind === 'pain' && EPISODE.test(statement.text)) return []
+  const matter = matterOf(statement)
+  return leversIn(statement.text).filter((lever) => lever !== 'tally' || matter === undefined)
 }

@@ -4,6 +4,7 @@ import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
+import { isDispute } from './findings.ts'
 import { limitsTouching } from './declines.ts'
 import type { Group } from './group.ts'
 import { needsOf } from './groups.ts'
@@ -13,7 +14,7 @@ import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
-export function initiative(facts: Facts, { group, move: moveId, note, barred }: Choice): Initiative {
+export function initiative(facts: Facts, { group, move: moveId, note, barred, leaving }: Choice): Initiative {
   const move = moveById(moveId)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
@@ -45,6 +46,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
       goals,
       limits: touching.length,
       lackedOwner: !owner.told,
+      leaving: leaving === true,
       ...(data.thin && { thin: data.thin }),
     },
     facts,
@@ -62,9 +64,12 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
     ],
     measures: group.measures,
+    // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(
-        ({ id }) =>
+        ({ id, kind, continues }) =>
+          kind !== 'question' &&
+          (id === group.lead.id || continues === group.lead.id) &&
           facts.quantities.some((one) => one.statement === id) &&
           !group.measures.some(({ statement }) => statement === id),
       )
@@ -72,6 +77,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
     ...causeOf(group, moveId),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
+    ...(leaving && { leaving }),
     also: alsoOf(group, moveId),
     data,
     owner,
@@ -90,17 +96,20 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred }: 
   }
 }
 
+/** Work that looks for the cause: who asks for it has not named one. */
+const SEARCHES = new Set(['tally', 'cause-codes', 'measure', 'leavers', 'stages'])
+
 function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diagnosed'> {
   const cause = [...group.statements, ...group.hints].find(
     (one) => one !== group.lead && leversIn(one.text).includes(chosen),
   )
-  return { diagnosed: group.levers.has(chosen), ...(cause && { cause: cause.text }) }
+  return { diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen), ...(cause && { cause: cause.text }) }
 }
 
 /** Two figures for what the goal counts: neither is today's until one count settles it. */
 function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
   const ids = new Set(group.statements.map(({ id }) => id))
-  const found = facts.disagreements.find(({ statement }) => ids.has(statement))
+  const found = facts.disagreements.find((one) => ids.has(one.statement) && isDispute(one))
   return found ? { disputed: found.figures.map(({ who, quantity }) => ({ who, text: quantity.text })) } : {}
 }
 
@@ -117,6 +126,7 @@ function alsoOf(group: Group, chosen: string): Initiative['also'] {
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
 function topicOf(facts: Facts, group: Group): string | undefined {
+  if (group.topic) return group.topic
   const measured = [
     ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
   ]

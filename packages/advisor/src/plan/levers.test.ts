@@ -24,12 +24,12 @@ const titles = (parts: Partial<RoadmapBrief>) =>
 
 describe('what the client’s own sentence says is the matter decides what is done', () => {
   test.each([
-    ['Of the 20 days about 12 are waiting for forms from the parents.', 'asked for early'],
+    ['Of the 20 days about 12 are waiting for forms from the parents.', 'ask others early'],
     ['Places wait two weeks in the director’s inbox for approval.', 'queue before sign-off'],
-    ['Nobody writes down why families leave.', 'ticks before any tool'],
-    ['Only 14 of our 600 families use the parent portal.', 'what is already there'],
-    ['Fees are typed in by hand and then again into the accounts.', 'typed once'],
-    ['The door alarms are mostly false and ignored.', 'rules tuned'],
+    ['Nobody writes down why children fall ill.', 'two-week count of reasons'],
+    ['Only 14 of our 600 families use the parent portal.', 'what you already have'],
+    ['Fees are typed in by hand and then again into the accounts.', 'type once'],
+    ['The door alarms are mostly false and ignored.', 'fewer false alarms'],
   ])('%s', (challenges, help) => {
     const found = titles({ business_goals: 'Decide places in 9 days instead of 20.', challenges })
     expect(
@@ -46,7 +46,7 @@ describe('what the client’s own sentence says is the matter decides what is do
       }),
       { date: DATE },
     )
-    expect(insights.initiatives[0]?.name).toContain('asked for early')
+    expect(insights.initiatives[0]?.name).toContain('ask others early')
     expect(text).toContain('12 would remain, above the 9 you want')
   })
 
@@ -84,5 +84,5 @@ test('what the budget cannot reach does not lead', () => {
     }),
     { date: DATE },
   )
-  expect(insights.initiatives[0]?.name).toContain('closed in order')
+  expect(insights.initiatives[0]?.name).toContain('open points in order')
 })

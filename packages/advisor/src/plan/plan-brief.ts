@@ -1,13 +1,14 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { calendarOf } from './calendar.ts'
-import { distinct } from './choose.ts'
+import { distinct, fewer } from './choose.ts'
 import { confidenceOf, coverageOf, keptLimits, questionsOf } from './coverage.ts'
 import { declines } from './declines.ts'
 import { insightsOf, repaidAt } from './findings.ts'
-import { fewer, groups } from './groups.ts'
+import { groups } from './groups.ts'
 import { initiative } from './initiative.ts'
 import { topicsOf } from './law-topics.ts'
+import { keyPeople, withKeyPeople } from './key-people.ts'
 import { lensesOf } from './lenses.ts'
 import { fitBudget } from './money.ts'
 import { ordered, settle } from './order.ts'
@@ -27,9 +28,10 @@ export function plan(facts: Facts, today: string): Plan {
       ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
     ]),
   )
-  const all = groups(facts, refused)
-  const chosen = fewer(all, POLICY.initiativesMax)
-  const initiatives = ordered(settle(distinct(chosen, facts).map((choice) => initiative(facts, choice))), facts)
+  const key = keyPeople(facts)
+  const left = new Set([...refused, ...(key?.group.statements.map(({ id }) => id) ?? [])])
+  const chosen = fewer(withKeyPeople(key, distinct(groups(facts, left), facts)), POLICY.initiativesMax)
+  const initiatives = ordered(settle(chosen.map((choice) => initiative(facts, choice))), facts)
   return completed(facts, today, initiatives, declined)
 }
 

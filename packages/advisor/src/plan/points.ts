@@ -15,6 +15,8 @@ interface Case {
   goals: number
   thin?: Thin
   lackedOwner: boolean
+  /** Those whom other work rests on go: later is too late. */
+  leaving: boolean
   limits: number
 }
 
@@ -24,7 +26,7 @@ export function pointsOf(one: Case, facts: Facts): Scored {
     one.move.impact / 5 +
       (one.measured ? 0.12 : 0) +
       0.05 * Math.min(3, one.answers - 1) +
-      (one.goals > 0 ? 0.08 : -0.3) +
+      (one.leaving ? 0.3 : one.goals > 0 ? 0.08 : -0.3) +
       (one.money ? 0.06 : 0) -
       // To count first changes nothing by itself.
       (one.move.id === 'measure' ? 0.2 : 0) -

@@ -4,13 +4,16 @@ export const POLICY = {
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
-  redElsewhere: 0.75,
   /** What the full cue of a dangerous wish adds. */
+  /** From this likeness on, a piece of work is the next of what was tried before. */
+  attemptNear: 0.6,
   redCue: 0.6,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** How much of a move's share the classifier decides where known words speak too. */
   classifier: 0.5,
+  /** How much of a move's share is decided by what is to change, where classes of words tell it. */
+  matter: 0.85,
   /** How much of a move's share a named aim decides, and what is left to a move without its object. */
   aim: 0.75,
   /** The same where one word names it. */
@@ -43,17 +46,9 @@ export const POLICY = {
   /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
   noteTerms: 4,
   noteTold: 0.85,
-  /** A matter gets a remedy from here on; below, it is counted first. */
-  sure: 0.1,
-  /** A sentence alone decides a small step from here on. */
-  plainMove: 0.45,
-  initiativesMax: 6,
-  initiativesUsual: 4,
-  /** A trouble whose cause the client names is worth a piece of its own up to here. */
-  initiativesDiagnosed: 6,
-  /** A second choice of move must weigh this much of the first. */
-  secondBest: 0.4,
-  initiativesMin: 3,
+  /** A matter gets a remedy from here on; below, its figure is looked into, or it stays open. */
+  sure: 0.3,
+  initiativesMax: 5,
   /** A brief of so many words at most is a few lines, and gets so many pieces. */
   thinWords: 90,
   initiativesThin: 3,

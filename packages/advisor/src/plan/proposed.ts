@@ -142,6 +142,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
           goals,
           limits: limits.length,
           lackedOwner: !told,
+          leaving: false,
           ...(thinFound && { thin: thinFound }),
         },
         facts,

@@ -6,10 +6,25 @@ interface Anchor {
   needs: RegExp
   /** Enough by itself. */
   cue?: RegExp
+  /** A kind whose reasons would miss what this one means. */
+  beats?: string
+  /** No danger unless a machine does it: people fill gaps, send and approve every day. */
+  machine?: true
 }
 
+/** Somebody puts it forward: the client, a board, a cousin; what merely happened is no wish. */
+export const PROPOSES =
+  /\b(?:wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
+/** Their own words against it are no wish either. */
+export const OPPOSES =
+  /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b/i
+
+export const MACHINE =
+  /\b(?:ai|ia|ki|(?:chat ?)?bots?|chat ?gpt|gpt|copilot|apps?|software|systems?|programs?|tools?|machines?|computers?|algorithms?|models?|cameras?|sensors?|automatic\w*|autom\p{L}+|by itself|on its own|robots?|assistants?|sztuczn\p{L}+)\b/iu
+
 const ALONE = String.raw`\b(?:by itself|by themselves|on its own|automatically|auto|alone|without (?:a |any |the )?(?:person|human|officer|manager|clinician|doctor|anyone|asking|us)|no human|solito|solo|solita|von selbst|automatisch|tout seul|sozinho|automatycznie|sam[aoi]?)\b`
-const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurses?|carers?|pickers?|agents?|teachers?|technicians?|cleaners?|cashiers?|sellers?|reps?|mechanics?|guards?|waiters?|colleagues?|consultants?|audiologists?|clinicians?|people who work|team members?|lawyers?|officers?|crew|fitters?|installers?|stylists?|therapists?|dentists?|tutors?|chefs?)`
+const RECORD = String.raw`(?:records?|logs?|registers?|entr(?:y|ies)|sheets?|timesheets?|readings?|temperatures?|checks?|diar(?:y|ies)|certificates?|inspections?|forms?)\b`
+const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurses?|carers?|pickers?|agents?|teachers?|technicians?|cleaners?|cashiers?|sellers?|reps?|mechanics?|guards?|waiters?|colleagues?|consultants?|audiologists?|clinicians?|people who work|team members?|lawyers?|officers?|crew|fitters?|installers?|stylists?|therapists?|dentists?|tutors?|chefs?|samplers?|clerks?|packers?|makers?|machinists?|guides?|instructors?|couriers?|riders?|loaders?|foremen|lads|sales ?people)`
 
 export const ANCHORS: Record<string, Anchor> = {
   'watch-staff': {
@@ -18,7 +33,7 @@ export const ANCHORS: Record<string, Anchor> = {
       'i',
     ),
     cue: new RegExp(
-      String.raw`\b(?:which|who among|each|every|individual|one)\s+${PEOPLE}\b.{0,60}\b(?:slow\w*|worse|worst|better|converts?|steal\w*|lazy|late|idle|score|rank\w*|perform\w*)|\b(?:score|rank|monitor|rate|grade)\w*\s+(?:each |every |our |the |individual )*${PEOPLE}\b`,
+      String.raw`\b(?:which|who among|each|every|individual|one)\s+${PEOPLE}\b.{0,60}\b(?:slow\w*|worse|worst|better|converts?|steal\w*|lazy|late|idle|score|rank\w*|perform\w*)|\b(?:score|rank|monitor|rate|grade)\w*\s+(?:each |every |our |the |individual )*${PEOPLE}\b|\b(?:camera|gps|tracker|sensor|software|app|ai|scan times?|telematics)\w*\b.{0,80}\b(?:(?:each|every|which|individual)\s+${PEOPLE}|${PEOPLE}['’]s)\b.{0,50}\b(?:fast|speed|slow\w*|idle|rank\w*|score\w*|bonus|nap\w*|lazy|worst|stop\w*)|\bmeasures? (?:how fast )?(?:each|every)\s+${PEOPLE}\b|\bkeystrokes?\b`,
       'i',
     ),
   },
@@ -27,7 +42,9 @@ export const ANCHORS: Record<string, Anchor> = {
     cue: /\b(?:face|facial) recognition\b|\brecogni[sz]e (?:faces|people|customers|staff|visitors)\b/i,
   },
   emotion: {
-    needs: /\b(?:emotions?|mood|feel\w*|smil\w*|stress|attention|angry|happy|tone|face|tired|frustrat\w*|sentiment)\b/i,
+    needs:
+      /\b(?:emotions?|mood|feel\w*|smil\w*|stress|attention|angry|happy|tone|face|tired|bored|frustrat\w*|sentiment)\b/i,
+    cue: /\b(?:camera|ai|software|app)\w*\b.{0,60}\b(?:bored|mood|emotions?|attentive|frustrated|stressed|how they (?:feel|sound))\b/i,
   },
   'auto-deny': {
     needs:
@@ -38,15 +55,32 @@ export const ANCHORS: Record<string, Anchor> = {
     ),
   },
   falsify: {
+    machine: true,
     needs:
-      /\b(?:fill\w*|back-?fill\w*|back-?dat\w*|mak(?:e|ing) up|invent\w*|fak\w*|alter\w*|adjust\w*|missed|missing|clean up|tidy|reviews?|rewrite|change the|look (?:like|as)|forg\w*|complete the)\b/i,
-    cue: /\b(?:fill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:missed|missing|gaps?|months? where|were not|wasn['’]?t|never (?:made|kept))|back-?dat\w*|back-?fill\w*|fake (?:reviews?|records?|entries|testimonials?)|(?:write|post|generate|create) .{0,20}(?:positive|good|five[- ]star|5[- ]star) reviews?)\b/i,
+      /\b(?:fill\w*|back-?fill\w*|back-?dat\w*|mak(?:e|ing) up|invent\w*|fak\w*|alter\w*|adjust\w*|missed|missing|clean up|tidy|rewrite|change the|look (?:like|as)|forg\w*|complete the|past|old dates)\b/i,
+    cue: new RegExp(
+      String.raw`\b(?:fill|complet|creat|generat|produc|writ|reconstruct|add)\w*(?: (?:up|in|out))?(?: (?:the|our|all|any|those))*(?: \w+)? (?:missed|missing|past|previous|forgotten|old)\b.{0,30}\b${RECORD}|\b(?:fill|complet|creat|generat|writ)\w*\b.{0,40}\b${RECORD}\b.{0,20}\b(?:we|that were|which were|nobody) (?:forgot|missed|never|made)|\b(?:make up|invent\w*|fabricat\w*)\b.{0,50}\b${RECORD}|\bfill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:months? where|were not|wasn['’]?t|never (?:made|kept))|\bback-?(?:dat|fill)\w*|\bwith old dates\b|\bfake (?:records?|entries|documents?|certificates?)`,
+      'i',
+    ),
+  },
+  'fake-reviews': {
+    beats: 'falsify',
+    needs: /\breviews?\b|\btestimonials?\b|\bratings?\b/i,
+    cue: /\b(?:write|post|generat|creat|mak|buy|produc|invent)\w*\b.{0,40}\b(?:positive|good|nice|great|five[- ]star|5[- ]star|fake|happy)\b.{0,25}\b(?:reviews?|testimonials?|ratings?)\b|\bfake (?:reviews?|testimonials?)\b/i,
+  },
+  'sell-data': {
+    needs: /\b(?:data|photos?|voices?|recordings?|prescriptions?|lists?)\b/i,
+    cue: /\b(?:sell(?:ing)?|licen[cs](?:e|ing) (?:our|the|their)|moneti[sz]\w*|make money (?:with|from|of))\b.{0,70}\b(?:data(?! (?:cables?|loggers?|cards?|plans?|cent\w+|sheets?))|photos?|voices?|recordings?|prescriptions?|what (?:our |the |every )?\w+ (?:buys?|sells?|orders?|eats?))\b|\bwhat (?:our |the |every )?\w+ (?:buys?|sells?)\b.{0,90}\bsell\b|\b(?:may|can|could|will) use (?:our |the |their )?(?:[\p{L}]+['’]?s?['’]? )?(?:photos?|voices?|data|recordings?|images)\b|\bkeeps? the (?:recordings?|photos?|voices?|data) to train\b/iu,
+  },
+  'interpret-alone': {
+    needs: /\binterp\w*|\btranslat\w*/i,
+    cue: /\b(?:ai|machine|automatic|app|tablet)\b.{0,20}\binterp\w+.{0,80}\b(?:meetings?|hospital|court|clinic|police|hearings?|patients?|school|emergency)\b|\b(?:ai|machine|translation app|app)\b.{0,40}\b(?:bedside|hospital|emergency room|court)\b.{0,60}\binstead of (?:a |an |the )?(?:person|interpreter|human)/i,
   },
   clinical: {
     needs:
-      /\b(?:diagnos\w*|triag\w*|dos(?:e|es|ing|age)|treat\w*|prescri\w*|symptoms?|x-?rays?|scans?|medic\w*|patients?|fittings?|therap\w*|lesions?|tumou?rs?)\b/i,
+      /\b(?:diagnos\w*|triag\w*|dos(?:e|es|ing|age)|treat\w*|prescri\w*|symptoms?|x-?rays?|scans?|medic\w*|patients?|fittings?|therap\w*|lesions?|tumou?rs?|callers?|moles?)\b/i,
     cue: new RegExp(
-      String.raw`\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}|\b(?:software|ai|app|tool|program|bot)\b.{0,30}\b(?:suggest\w*|choos\w*|decid\w*|recommend\w*|set\w*|tells?|gives?|says?)\b.{0,40}\b(?:fittings?|dos(?:e|es|age)|treatments?|diagnos\w*|prescriptions?|medication)\b`,
+      String.raw`\b(?:bots?|ai|app|tool|software|program|assistant)\b.{0,50}\b(?:tells?|says?|decid\w*|advis\w*)\b.{0,40}\b(?:whether|if)\b.{0,40}\b(?:come in|wait till|wait until|urgent|emergency|dangerous|serious|see a (?:doctor|vet)|hospital)\b|\b(?:diagnos\w*|triag\w*|prescrib\w*|adjust\w* (?:the )?dos\w*)\b.{0,60}${ALONE}|\b(?:software|ai|app|tool|program|bot)\b.{0,30}\b(?:suggest\w*|choos\w*|decid\w*|recommend\w*|set\w*|tells?|gives?|says?)\b.{0,40}\b(?:fittings?|dos(?:e|es|age)|treatments?|diagnos\w*|prescriptions?|medication)\b`,
       'i',
     ),
   },
@@ -60,8 +94,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   'sign-off': {
     needs:
-      /\b(?:seal\w*|sign(?:s|ed|ing)?(?:[- ]off)?|stamp\w*|certif\w*|approv\w*|ratings?|calculat\w*|audit\w*|notari\w*|inspection reports?|attest\w*|licen[cs]ed)\b/i,
-    cue: /\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
+      /\b(?:seal\w*|sign(?:s|ed|ing)?(?:[- ]off)?|stamp\w*|certif\w*|approv\w*|ratings?|calculat\w*|audit\w*|notari\w*|inspect\w*|attest\w*|licen[cs]ed|safe|skip\w*|tests?)\b/i,
+    cue: /\b(?:ai|app|software|photo|picture|program)\b.{0,60}\b(?:says?|tells?|decides?|confirms?|judges?)\b.{0,25}\b(?:safe|okay|ok|stable|compliant|sound)\b|\bpredict\w*\b.{0,70}\b(?:skip\w*|instead of|replac\w*)\b.{0,30}\b(?:tests?|testing|inspections?|checks?|cultivation|samples?|lab|analysis)\b|\b(?:ai|software|app)\b.{0,12}\b(?:issues?|signs?|certif\w+|stamps?)\b|\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
   },
   shame: {
     needs: /\b(?:post\w*|publish\w*|public\w*|names?|wall|list|groups?|shame\w*|expos\w*|board)\b/i,
@@ -70,14 +104,17 @@ export const ANCHORS: Record<string, Anchor> = {
   covert: {
     needs:
       /\b(?:listen\w*|record\w*|hidden|secret\w*|without (?:telling|them knowing|their)|quietly|discreet\w*|spy\w*|tap|mic\w*|camera\w*)\b/i,
-    cue: /\b(?:secretly|hidden (?:camera|mic)\w*|without (?:telling|them knowing|their knowledge))\b/i,
+    cue: /\b(?:secretly|hidden (?:camera|mic)\w*|without (?:telling|them knowing|their knowledge))\b|\b(?:mic\w*|camera|record\w*|listen\w*)\b.{0,90}\b(?:need(?:n['’]?t| not)|do(?:n['’]?t| not) (?:need|have) to|must not|should(?:n['’]?t| not)) (?:know|notice|be told)\b/i,
   },
   profile: {
     needs:
-      /\b(?:facebook|instagram|social media|linkedin|post ?codes?|zip(?: codes?)?|neighbou?rhood|nationality|religion|ethnic\w*|origin|accent|age|gender|sex|surname|name sounds|health|pregnan\w*|profile\w*|where they live)\b/i,
-    cue: /\b(?:facebook|social media|zip codes?|post ?codes?|religion|ethnicity|nationality)\b.{0,60}\b(?:decid\w*|score|loan|credit|applic\w*|hire|tenant|risk|decision\w*)|\b(?:decision\w*|score|train\w*)\b.{0,60}\b(?:facebook|social media|zip code|post ?code|religion|ethnicity)\b/i,
+      /\b(?:insurance|payer|payers|income|facebook|instagram|social media|linkedin|post ?codes?|zip(?: codes?)?|neighbou?rhood|nationality|religion|ethnic\w*|origin|accent|age|gender|sex|surname|name sounds|health|pregnan\w*|profile\w*|where they live)\b/i,
+    cue: /\b(?:prioriti[sz]\w*|first|prefer\w*|rank\w*)\b.{0,50}\b(?:patients?|applicants?|tenants?|students?|families|children)\b.{0,50}\b(?:better (?:payers?|insurance|paying)|insurance|payers?|income|who pay more)\b|\b(?:facebook|social media|zip codes?|post ?codes?|religion|ethnicity|nationality)\b.{0,60}\b(?:decid\w*|score|loan|credit|applic\w*|hire|tenant|risk|decision\w*)|\b(?:decision\w*|score|train\w*)\b.{0,60}\b(?:facebook|social media|zip code|post ?code|religion|ethnicity)\b/i,
   },
-  children: { needs: /\b(?:child\w*|kids?|pupils?|students?|minors?|teen\w*|toddlers?|bab(?:y|ies)|boys|girls)\b/i },
+  children: {
+    needs: /\b(?:child\w*|kids?|pupils?|students?|minors?|teen\w*|toddlers?|bab(?:y|ies)|boys|girls)\b/i,
+    cue: /\b(?:app|ai|software|cameras?|company|program)\b.{0,60}\b(?:listens? to|record|films?|grades?|scores?|recogni[sz]\w*|profil\w*|photos?|voices?)\b.{0,40}\b(?:child\w*|kids?|pupils?|toddlers?)\b|\b(?:child\w*|kids|pupils?)['’]?s? (?:photos?|voices?|faces?|recordings?)\b|\bcameras? .{0,40}\b(?:child\w*|kids|pupils?)\b/i,
+  },
   bet: {
     needs:
       /\b(?:shares?|stocks?|stock market|crypto\w*|bitcoin|lotter\w*|bet\w*|odds|forex|trading|currenc\w*|horse|casino|commodit\w*|futures|price of (?:gold|oil|copper|wheat))\b/i,
@@ -96,24 +133,27 @@ export const ANCHORS: Record<string, Anchor> = {
     cue: /\b(?:bought|purchased|harvested|scraped)\b.{0,30}\b(?:list|addresses|numbers|contacts|leads|emails)\b.{0,60}\b(?:mail|send|call|contact|message|text)\w*|\b(?:mail|send|call|contact|message|text)\w*\b.{0,60}\b(?:bought|purchased|harvested|scraped)\b/i,
   },
   unchecked: {
+    machine: true,
     needs: new RegExp(`${ALONE}|\\b(?:everything|all|every|todo|alles|tout)\\b`, 'i'),
     cue: new RegExp(
-      String.raw`\b(?:answer|reply|respond|send|contest)\w*\b.{0,40}\b(?:everything|all|every\w*|todo)\b.{0,30}${ALONE}|\b(?:answer|reply|respond|send)\w*\b.{0,60}\bon its own\b|\b(?:deploy|clos|delet|cut|restrict|block|send|releas|reset|switch|order|cancel|remov|merg|restart)\w*\b.{0,60}(?:${ALONE}|\b(?:overnight|unattended|no review|without (?:a |any )?(?:review|check|approval)|nobody (?:looking|checking|there))\b)`,
+      String.raw`\b(?:answer|reply|respond|send|contest)\w*\b.{0,40}\b(?:everything|all|every\w*|todo)\b.{0,30}${ALONE}|\b(?:answer|reply|respond|send)\w*\b.{0,60}\bon its own\b|\b(?:deploy|clos|delet|cut|restrict|block|send|releas|reset|switch|order|cancel|remov|merg|restart)\w*\b.{0,60}(?:\b(?:by itself|by themselves|on its own|without (?:a |any )?(?:person|human|anyone looking)|no human)\b|\b(?:overnight|unattended|no review|without (?:a |any )?(?:review|check|approval)|nobody (?:looking|checking|there))\b)`,
       'i',
     ),
   },
   'pay-alone': {
+    machine: true,
     needs:
       /\b(?:pay\w*|refund\w*|transfer\w*|prices?|discount\w*|charge\w*|invoice\w*|money|deposit\w*|order\w*|buy\w*|cobr\w*|anticipo|purchase\w*)\b/i,
   },
   scrape: {
+    cue: /\bscrap(?:e|es|ed|ing)\b.{0,60}\b(?:competitors?|rivals?|customers?|site|linkedin|facebook|contacts|e-?mails|prices)\b|\b(?:agree|align|fix|exchange|coordinat)\w*\b.{0,20}\bprices?\b.{0,40}\b(?:competitors?|rivals?|other \w+|others|two other)\b/i,
     needs:
-      /\b(?:scrap\w*|competitors?|rivals?|linkedin|facebook|instagram|copy|crawl\w*|harvest\w*|their (?:site|data|prices|customers)|other (?:companies|shops|firms))\b/i,
+      /\b(?:scrap(?:e|es|ed|ing)|prices?|competitors?|rivals?|linkedin|facebook|instagram|copy|crawl\w*|harvest\w*|their (?:site|data|prices|customers)|other (?:companies|shops|firms))\b/i,
   },
   impersonate: {
     needs:
       /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
-    cue: /\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
+    cue: /\b(?:talk|speak|chat)\w* (?:to|with) (?:your|the|their|his|her) (?:late |dead |deceased )?(?:ancestors?|deceased|dead|departed|(?:great-?)+\s?grand\w+|grand(?:mother|father|parents?))\b|\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
   },
   'advice-alone': {
     needs:
@@ -121,18 +161,23 @@ export const ANCHORS: Record<string, Anchor> = {
     cue: /\b(?:bot|chatbot|ai|app|website)\b.{0,60}\b(?:tells?|says?|advis\w+|answers?)\b.{0,60}\b(?:whether|if) (?:they|people|clients|customers|he|she) (?:qualif\w+|(?:are|is) eligible|can (?:claim|sue|apply|stay))|\bwhat to file\b|\b(?:legal|tax|immigration|investment|medical) advice\b.{0,60}\b(?:without|no) (?:a |an |any )?(?:lawyer|adviser|solicitor|accountant|doctor|human|person)/i,
   },
   'control-alone': {
+    machine: true,
+    beats: 'unchecked',
+    cue: /\b(?:ai|it|system|software|model)\b.{0,30}\b(?:open|clos|control|run|steer|driv|operat|dos|switch)\w*\b.{0,50}\b(?:gates?|valves?|pumps?|furnaces?|kilns?|boilers?|cranes?|turbines?|dosing)\b.{0,60}\b(?:overnight|nobody|unattended|by itself|on its own|alone)\b/i,
     needs:
       /\b(?:control\w*|driv\w*|valves?|pumps?|dos(?:e|ing)|machines?|switch\w*|open\w*|shut\w*|steer\w*|run the|kiln|furnace|boiler|crane|brake\w*|speed)\b/i,
   },
   leak: {
+    cue: /\b(?:put|past|typ|upload|feed|enter|copy)\w*\b.{0,60}\b(?:notes?|records?|files?|data|contracts?|patients?|clients?|customers?|drawings|cases|reports?|letters)\b.{0,40}\b(?:chat ?gpt|gemini|claude|free (?:ai|tool|version))\b|\b(?:passports?|identity cards?|id cards?)\b.{0,90}\b(?:keep|kept|store[ds]?|save)\b|\bphotos? of (?:the |their )?passports?\b/i,
     needs:
-      /\b(?:paste|upload\w*|chatgpt|gpt|cloud|copilot|gemini|outside|free (?:ai|tool|version)|feed (?:it|them|all|the)|put (?:it|them|all|our|the))\b/i,
+      /\b(?:paste|upload\w*|chatgpt|gpt|cloud|copilot|gemini|outside|free (?:ai|tool|version)|feed (?:it|them|all|the)|put (?:it|them|all|our|the)|passports?|identity)\b/i,
   },
   'lie-detect': {
     needs:
       /\b(?:ly(?:ing|es)|lie|liars?|steal\w*|thie\w*|theft|honest\w*|cheat\w*|dishonest|offend|guilty|fraudster|who took|truth)\b/i,
   },
   dark: {
+    cue: /\bmake it (?:hard|harder|difficult) to (?:cancel|leave|unsubscribe|switch)\b|\bhide the (?:cancel\w*|price|fees?)\b/i,
     needs:
       /\b(?:hide|hidden|trick\w*|trap\w*|mislead\w*|can['’]?t cancel|cancel\w*|forget|pre-?tick\w*|confus\w*|scarce|only \d+ left|fake|pressure|make it hard|difficult to|notice|automatically renew|without them)\b/i,
   },

@@ -18,7 +18,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
-    const there = back ? dateOf(back.when, calendar.today) : calendar.start
+    const there = back?.when ? dateOf(back.when, calendar.today) : calendar.start
     const from = open(
       [beside ? calendar.start : (lanes[lane] as string), consulted, there, one.begin ?? calendar.start, ...after]
         .sort()
@@ -28,7 +28,10 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     one.from = from
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
-    one.gate = visitGate(one, facts, calendar, from) ?? open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
+    one.gate =
+      visitGate(one, facts, calendar, from) ??
+      leavingGate(one, facts, calendar) ??
+      open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
     one.to = [
       one.gate,
       open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked),
@@ -57,6 +60,18 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   let at = addDays(day, -56)
   for (let tries = 0; tries < 200 && open(at, calendar.blocked) !== at; tries += 1) at = addDays(at, -1)
   return at > from ? at : undefined
+}
+
+/** Two weeks before they go somebody else has done the work alone, or there is no time left to mend it. */
+function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string | undefined {
+  const gone =
+    one.leaving &&
+    facts.absences.find(({ statement, when }) => when && one.answers.some((told) => told.statement === statement))
+  if (!gone || !gone.when) return undefined
+  const day = addDays(dateOf(gone.when, calendar.today), -14)
+  const latest = addWeeks(one.from, one.weeks[1], calendar.blocked)
+  const at = day < latest ? day : latest
+  return at > one.from ? at : undefined
 }
 
 function later(a: string, b: string): string {
@@ -115,19 +130,19 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
     }
   }
   for (const { who, what, when } of facts.absences)
-    if (what !== 'returns')
+    if (what !== 'returns' && when)
       found.push({
         date: later(addDays(dateOf(when, calendar.today), -28), calendar.start),
         kind: 'handover',
         text: who,
       })
   const horizon = addYear(calendar.today)
-  for (const { statement, what, when } of bindingDates(facts)) {
+  for (const { statement, what, when, binds: told } of bindingDates(facts)) {
     const kind = facts.statements.find(({ id }) => id === statement)?.kind
     const next = dateOf(when, calendar.today)
     // 'In November', said in November, is next November.
     const date = next < calendar.start && when.year === undefined ? addYear(next) : next
-    const binds = kind === 'date' || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
+    const binds = told || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (date < horizon && RUNS_OUT.test(said))
       found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: said })

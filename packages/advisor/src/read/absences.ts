@@ -1,37 +1,150 @@
-import type { Absence, Role, When } from '../facts.ts'
+import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { isConfided } from './confided.ts'
+import { isPersonalName } from './personal-names.ts'
+import { hasName, HONORIFIC } from './persons.ts'
+import type { Reading } from './readings.ts'
 
-const LEAVES =
-  /(?<!\p{L})(?:retires?|retiring|will retire|is leaving|leaves|leaving|steps? down|resign(?:s|ed|ing)?|handed in|gave notice|last day|moves? (?:to|away|on)|goes back to|emigrates?|se retira|se jubila|se va|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen)(?!\p{L})/iu
-const AWAY =
-  /(?<!\p{L})(?:maternity|paternity|parental|sabbatical|on leave|having a baby|long[- ]term sick|off sick|operation|surgery|elternzeit|mutterschutz|congé maternité|baja)(?!\p{L})/iu
-const BACK = /(?<!\p{L})(?:is back|back from|returns?|comes back|are back)(?!\p{L})/iu
+/** A clause with those before it in its field: whom 'she', 'one' or 'four' may mean. */
+type Told = Pick<Reading, 'clause' | 'dates' | 'people' | 'names' | 'before'>
 
-/** Somebody goes or comes at a date: 'our only compliance officer goes on maternity leave from June'. */
-export function absences(clause: Clause, dates: readonly When[], own: readonly Role[], statement: string): Absence[] {
+/** Somebody goes, is away or comes back, with the date where there is one. */
+export function absences(told: Told, statement: string): Absence[] {
+  const { clause, dates } = told
+  if (isConfided(clause.text) || PASSED.test(clause.text)) return []
   const when = dates.find(({ month }) => month !== undefined)
-  if (!when) return []
-  const away = AWAY.exec(clause.text)
-  const back = BACK.exec(clause.text)
-  const leaves = LEAVES.exec(clause.text)
-  const first = [back, away, leaves].filter((match) => match !== null).sort((a, b) => a.index - b.index)[0]
-  if (!first) return []
-  const sick = back !== null && /\b(?:sick leave|leave)\b/i.test(clause.text)
-  if (!away && !leaves && !sick) return []
-  const who = subject(clause, first.index, own)
-  if (!who) return []
-  return [{ statement, who, what: back ? 'returns' : away ? 'away' : 'leaves', when }]
+  for (const [what, pattern, needsDate] of WAYS) {
+    if (needsDate && !when) continue
+    const match = pattern.exec(clause.text)
+    const who = match && subject(told, match.index, !needsDate)
+    if (!who) continue
+    const near = when && !isOther(clause, when, match.index) ? when : undefined
+    return [{ statement, who, what, ...(near && { when: near }) }]
+  }
+  return []
 }
 
-/** A name, or a role; customers, deliveries and requests that 'leave' are nobody. */
-function subject(clause: Clause, end: number, own: readonly Role[]): string | undefined {
+/** Who has gone already leaves nothing to plan for. */
+const PASSED =
+  /(?<!\p{L})(?:retired|left|lost) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
+
+const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
+const RETIREMENT = '(?:retirement|pension|the pension|the reform|reform|rente)'
+const pattern = (text: string) => new RegExp(`(?<![\\p{L}’'])(?:${text})(?!\\p{L})`, 'iu')
+
+/** In this order: the surer reading first. The last ones mean something only with a date. */
+const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
+  [
+    'returns',
+    /(?<!\p{L})(?:is back|back|returns?|comes back|are back)(?!\p{L})(?=.*\b(?:leave|sick|maternity|sabbatical)\b)/iu,
+    true,
+  ],
+  [
+    'away',
+    pattern(
+      String.raw`(?:goes |going |is |are |be )?(?:on )?(?:maternity|paternity|parental)(?: leave)?|(?:is |are |be )?on (?:long |sick |extended )?leave|(?:has|having|have|gets|expects|is expecting|expecting)(?: (?:a|the|her|our|their|another|second|third|first|new))* baby|is (?:expecting|pregnant)|sabbatical|long[- ]term sick|off (?:long[- ]term )?sick|(?:is|are|will be) off(?= (?:from|until|till|for))|operation|surgery|elternzeit|mutterschutz|congé maternité|baja`,
+    ),
+    false,
+  ],
+  [
+    'may leave',
+    pattern(
+      String.raw`${SOON} (?:leave|go|quit|retire|stop|move on|give up|step down)|(?:might|may|will|won['’]?t|would)(?: not)? (?:be|stay) (?:here|with us|around)(?: for)?(?: much longer| long| forever)?|has been offered (?:work|a job|a post|a position|another job)|has (?:had )?(?:an offer|another offer)|(?:has|have) given (?:us|me) (?:until|till)|(?:is|are) (?:only )?with us (?:until|till)|(?:close|near|nearing|coming up) (?:to )?${RETIREMENT}|(?:is|are|be|am|turns?|turning) (?:both |already |now |nearly |almost |over |past |about )*(?:6\d|7\d|sixty(?:[- ]\p{L}+)?|seventy(?:[- ]\p{L}+)?)(?=\s*(?:$|[.,;)]|(?:and|but|or|years?|yrs?|this|next|in)\b))|(?:she|he)['’]?s (?:6\d|7\d)`,
+    ),
+    false,
+  ],
+  [
+    'leaves',
+    pattern(
+      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
+    ),
+    false,
+  ],
+  [
+    'leaves',
+    pattern(
+      String.raw`leaves|finishes(?: up)?|stops(?: working)?|will finish|goes|moves (?:to|away|on)|goes back to|last day|leave us`,
+    ),
+    true,
+  ],
+]
+
+/** 'gives three weeks … in May they look at it': a date in a later part of the sentence is of something else. */
+function isOther(clause: Clause, when: When, at: number): boolean {
+  const start = when.span.start - clause.start
+  return (
+    start > at &&
+    /[;:]|,? (?:and|but|so) (?:\p{L}+ ){1,3}(?:is|are|will|has|have|can|must|goes?)(?!\p{L})/u.test(
+      clause.text.slice(at, start),
+    )
+  )
+}
+
+/** A name, a role or one of the family; customers, deliveries and requests that 'leave' are nobody. */
+function subject(told: Told, end: number, sure: boolean): string | undefined {
+  const { clause } = told
   const lead = clause.text.slice(0, end)
-  const match = NAME.exec(lead)
-  const name = match?.[1] ?? match?.[2]
-  if (name) return name
-  const role = own.filter(({ title }) => lead.includes(title)).at(0)?.title
-  if (role) return role
-  if (clause.language === 'en') return undefined
+  const own = ownSubject(told, lead) ?? (clause.language === 'en' ? firstName(lead, sure) : undefined)
+  if (own !== undefined) return own
+  // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
+  const back = POINTS.exec(lead)
+  if (back && /^(?:he|she)$/i.test(back[1] as string)) return lastPerson(told, lead)
+  if (back) return lastRole(told, lead)
+  return clause.language === 'en' ? undefined : foreignSubject(lead)
+}
+/** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
+function firstName(lead: string, sure: boolean): string | undefined {
+  const name = /(?:^|[,;]\s|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead)?.[1]
+  return name && isPersonalName(name, sure) ? name : undefined
+}
+const POINTS =
+  /(?:^|[,;:]\s|\s(?:and|but|because|as|confidentially|that)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
+
+/** The last one named in the part of the sentence that the verb belongs to. */
+function ownSubject({ clause, people, names }: Told, lead: string): string | undefined {
+  const part = lead.split(/[;:]\s|,\s(?=(?:and|but|so|because)\s)/u).at(-1) ?? lead
+  const named = [...names.filter((name) => hasName(part, name)), ...(NAME.exec(part)?.slice(1).filter(Boolean) ?? [])]
+  const last = named.sort((a, b) => part.lastIndexOf(a) - part.lastIndexOf(b)).at(-1)
+  const role = people
+    .filter(({ title, only }) => part.includes(title) && (only || !OUTSIDE.test(title)))
+    .sort((a, b) => part.lastIndexOf(a.title) - part.lastIndexOf(b.title))
+    .at(-1)
+  if (last && !(role && POINTS.test(part) && part.lastIndexOf(role.title) > part.lastIndexOf(last))) return last
+  if (role && !/(?<!\p{L})(?:customers?|clients?|guests|suppliers?)['’]s?\s/iu.test(part)) return role.title
+  const kin = KIN.exec(part)?.[1]
+  return kin && clause.language === 'en' ? kin : undefined
+}
+const KIN =
+  /(?:^|\s)my\s((?:younger |older |elder )?(?:wife|husband|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt|business partner))\b(?![’'])/iu
+const OUTSIDE = /^(?:member|volunteer|funeral|independent)\s/i
+
+function lastPerson(told: Told, lead: string): string | undefined {
+  const here = told.names.filter((name) => hasName(lead, name)).at(-1)
+  if (here) return here
+  for (let back: Told | undefined = told.before, steps = 0; back && steps < 2; back = back.before, steps += 1) {
+    const { clause, names, people } = back
+    const name = names
+      .filter((one) => hasName(clause.text, one))
+      .sort((a, b) => clause.text.lastIndexOf(a) - clause.text.lastIndexOf(b))
+      .at(-1)
+    if (name) return name
+    const role = people.filter(({ count }) => count === undefined || count === 1).at(-1)
+    if (role) return role.title
+  }
+  return undefined
+}
+
+/** 'Two shift foremen decide, one is 63': those last named who are more than one. */
+function lastRole(told: Told, lead: string): string | undefined {
+  const here = told.people.filter(({ title }) => lead.includes(title) && isMany(title)).at(-1)
+  return (here ?? told.before?.people.filter(({ title }) => isMany(title)).at(-1))?.title
+}
+
+function isMany(title: string): boolean {
+  return /s$|men$|women$|people$/i.test(title)
+}
+
+function foreignSubject(lead: string): string | undefined {
   const words = lead
     .replace(
       /^\s*(?:nuestr[oa]s?|unsere?|notre|nos|la|el|der|die|le|il|nossa?o?|nasza?|onze|o|a|nostro|nostra|l['’])\s+/iu,
@@ -41,5 +154,7 @@ function subject(clause: Clause, end: number, own: readonly Role[]): string | un
     .trim()
   return words !== '' && words.split(/\s+/).length <= 3 ? words : undefined
 }
-const NAME =
-  /^(?:.*?[,:]\s)?((?:Don|Doña|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Herr|Frau|Señora?|Monsieur|Madame|Pan|Pani)\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)(?!\p{L})|\b(?:with|to|on)\s+((?:Mr|Ms|Dr)\.?\s\p{Lu}\p{L}+)/u
+const NAME = new RegExp(
+  `^(?:.*?[,:]\\s)?((?:${HONORIFIC})\\.?\\s\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?)(?!\\p{L})|\\b(?:with|to|on)\\s+((?:Mr|Ms|Dr)\\.?\\s\\p{Lu}\\p{L}+)`,
+  'u',
+)

@@ -1,6 +1,5 @@
 import type { Asset, When } from '../facts.ts'
-import type { Clause } from './clauses.ts'
-import { isCommonWord } from './features.ts'
+import { type Clause, isHolder } from './clauses.ts'
 import { numberWord, NUMBER_WORD } from './number-words.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 
@@ -30,7 +29,7 @@ const FORMS: [RegExp, Asset['form']][] = [
 ]
 const SINCE = /(?<!\p{L})(?:since|from|back to|desde|seit|depuis|od|sinds|dal|opened in|onwards)(?!\p{L})/iu
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(\d{1,2}|${NUMBER_WORD}|a)\s+(years?|months?|days|años|meses|jahre?|monate|ans|mois|lat|anni|anos|jaar)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(\d{1,2}|${NUMBER_WORD}|a)\s+(years?|months?|days|años|meses|jahre?|monate|ans|mois|lat|anni|anos|jaar)(?!\p{L}|\s?\/|\s(?:a|per|each)\s)`,
   'iu',
 )
 
@@ -48,7 +47,7 @@ export function asset(clause: Clause, dates: readonly When[], today: string, sta
   const months = since?.year ? monthsBetween(since, today) : lengthOf(text)
   return {
     statement,
-    what: recordName(clause),
+    what: readable(recordName(clause)),
     form: formOf(clause, named),
     holes: [],
     ...(since && { since }),
@@ -90,9 +89,14 @@ function lengthOf(text: string): number | undefined {
   return count * (/^mo|^me/i.test(match[2] as string) ? 1 : 12)
 }
 
-/** 'Blueprint since 2017' holds records; 'Complaints' are some. */
-function isHolder(heading: string): boolean {
-  return /\d/.test(heading) || !isCommonWord(heading.split(/\s+/)[0] as string)
+/** A name that can stand behind 'you hold': no article before it, no bracket or half a word behind. */
+function readable(name: string): string {
+  const plain = name
+    .replace(/^(?:an?|the|our|my|some)\s+/i, '')
+    .replace(/\s*\([^()]*\)?$/, '')
+    .replace(/\s+(?:w|with|of|on|in|and|for)$/i, '')
+    .trim()
+  return plain === '' ? name : plain
 }
 
 /** What the record is of: 'Exercise books for running hours' holds running hours, 'Excel of bills' holds bills. */
@@ -115,14 +119,14 @@ function recordName(clause: Clause): string {
         .trim()
     )
   }
-  const carrier =
-    /(?:excel|exercise books?|spreadsheets?|notebooks?|folders?|drive|database|list) (?:of|for|with)\s+/iu.exec(
-      clause.text,
-    )
-  const inside = carrier
-    ? (topicOf(clause, carrier.index + carrier[0].length, 'after') ??
-      clause.text.slice(carrier.index + carrier[0].length).split(/\s*(?:[(,]|since\b)/)[0])
-    : undefined
+  const kept = HELD_IN.exec(body)?.[1]
+  if (kept) return kept
+  const carrier = CARRIER.exec(clause.text)
+  const inside =
+    carrier && !/^(?:two|three|four|five|several|many|\d|\p{Lu})/u.test(clause.text.slice(carrier[0].length))
+      ? (topicOf(clause, carrier.index + carrier[0].length, 'after') ??
+        clause.text.slice(carrier.index + carrier[0].length).split(/\s*(?:[(,]|since\b)/)[0])
+      : undefined
   if (inside) return inside
   const offset = clause.text.length - body.length
   if (offset === 0 && clause.text.split(/\s+/).length <= 3 && !/(?<!\p{L})(?:in|on|since)(?!\p{L})/iu.test(clause.text))
@@ -136,12 +140,26 @@ function recordName(clause: Clause): string {
     (opens && opens.pos === 'VERB' && !opens.lower.endsWith('ed') && first.start - opens.end === 1 ? opens : first)
       .start - clause.start
   const lead = /(\p{L}+[/-])$/u.exec(clause.text.slice(0, start))?.[1]?.length ?? 0
+  const named = clause.text.slice(last.end - clause.start)
+  const tail = TAKEN_FOR_VERB.exec(named)?.[0].length ?? 0
   const extended =
-    /^\s(?:of|by|per)\s(?:all |every |each |the )?\p{L}+(?:\s(?:and|or)\s\p{L}+)?(?:\sper\s\p{L}+)?/u.exec(
-      clause.text.slice(last.end - clause.start),
-    )?.[0].length ?? 0
+    tail > 0
+      ? tail
+      : (/^\s(?:of|by|per)\s(?:all |every |each |the )?\p{L}+(?:\s(?:and|or)\s\p{L}+)?(?:\sper\s\p{L}+)?/u.exec(
+          named,
+        )?.[0].length ?? 0)
   return clause.text
     .slice(start - lead, last.end - clause.start + extended)
     .replace(/\s+(?:in|on)\s+(?:the\s+)?\p{Lu}.*$/u, '')
     .replace(/\s+(?:on|in) (?:paper|excel|word)$/iu, '')
+    .replace(/\s+of(?:\s+(?:about|around|some|roughly|over))?$/iu, '')
 }
+/** Among records nobody does anything: 'drug register on paper', 'washer logs', 'plaster casts on shelves'. */
+const TAKEN_FOR_VERB =
+  /^(?:\s(?:of|per)\s\p{Ll}+)?\s(?!(?:is|are|has|was|does|gives?|shows?|says|goe?s?|lives?|lies?|sits?|comes?|runs?|stays?|arrives?|only|weighed|kept|and|or|but|that|which)\s)(?!\p{L}+(?:ed|ing|en|ly)\s)\p{Ll}{3,}(?=\s(?:on|in|from|per|by|for|with|at|since|as|back|not)\s|\s?[(,;]|$)/u
+/** 'PHC for invoices and contracts', 'Sage 200 for stock': a system, and what it is for. */
+const HELD_IN =
+  /^\p{Lu}(?:[\p{Lu}\d]+|\p{Ll}+ \d+) for (?:the |our )?([\p{Ll} ]+?)(?=\s(?:since|from|in|on)\s|\s?[(,;]|$)/u
+/** 'Excel of bills', 'a shared drive with contracts'; in 'complaints in Excel with photos' it holds the complaints. */
+const CARRIER =
+  /^(?:(?!in\s|on\s|at\s|as\s)\S+\s){0,3}?(?:excel|exercise books?|spreadsheets?|notebooks?|folders?|drive|database|list) (?:of|for|with)\s+/iu

@@ -48,11 +48,40 @@ function spends(clause: Clause, one: Quantity): boolean {
   const at = one.span.start - clause.start
   const end = one.span.end - clause.start
   const near = text.slice(Math.max(0, at - 40), end + 40)
+  if (isPriced(clause, one) || MATCHED.test(near) || (clause.field === 'description' && !FOR_THIS.test(text)))
+    return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near)) return false
   if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
-  if (clause.field === 'data' || OTHER_MONEY.test(near)) return false
+  if (clause.field === 'data' || OTHER_MONEY.test(partAround(text, at, end))) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
 }
+
+/** What stands beside an amount, up to the next comma: 'payback in a year, first-year spend max €20,000'. */
+function partAround(text: string, at: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, at - 40), at)
+      .split(/[,;:]\s/)
+      .at(-1) ?? ''
+  return before + (text.slice(at, end + 40).split(/[,;:]\s/)[0] ?? '')
+}
+
+/** 'a £90,000 roof': what a thing costs. */
+function isPriced(clause: Clause, one: Quantity): boolean {
+  const next = clause.tokens.find((token) => token.start >= one.span.end)
+  return (
+    next !== undefined &&
+    next.pos === 'NOUN' &&
+    next.start - one.span.end <= 1 &&
+    /^an?\s$/i.test(clause.text.slice(Math.max(0, one.span.start - clause.start - 2), one.span.start - clause.start)) &&
+    !/^(?:budget|limit|cap|ceiling|pot|total|maximum|grant|fund)$/.test(next.lower)
+  )
+}
+/** What others add to what one has. */
+const MATCHED = /(?<!\p{L})(?:match(?:es|ed|ing)?|raised)(?!\p{L})/iu
+/** In the description a budget is the firm's own, unless it is said to be for this. */
+const FOR_THIS =
+  /(?<!\p{L})(?:for (?:this|it|the project|ai|such)|set aside|put aside|earmarked|to spend|can spend|first year|max|maximum|at most|up to|no more than|limit)(?!\p{L})/iu
 
 /** 'between £10,000 and £15,000' is one amount with two ends. */
 function between(clause: Clause, all: Quantity[]): Quantity[] {
@@ -71,7 +100,7 @@ const NAMED =
   /(?<!\p{L})(?:budgets?|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|first year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =

@@ -1,4 +1,5 @@
 import type { Field } from '../facts.ts'
+import { isCommonWord } from './features.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
@@ -14,6 +15,8 @@ export interface Clause {
   language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number
+  /** Whether it goes on behind a comma or a semicolon: no sentence ended before it. */
+  runsOn?: true
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
   /** 'AI should', of a wish whose first part stands in another clause. */
@@ -24,6 +27,7 @@ export interface Clause {
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
   let next = 0
+  let ended = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
     .flatMap(({ start, end }, sentence) => {
@@ -34,7 +38,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         next += 1
       }
       const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
-      const parts = cuts(inside, field, language, heading ? start + heading.length : start)
+      const parts = cuts(inside, field, language, heading ? start + heading.length : start, heading)
       return parts.flatMap(({ tokens: part, lead }) => {
         const [first, last] = [part[0], part.at(-1)]
         if (
@@ -48,6 +52,8 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         const [begin, to] = trimmed(text, first.start, Math.min(end, last.end))
         const from = begin + (field === 'data' ? 0 : openerOf(text.slice(begin, to)))
         const own = part.filter((token) => token.start >= from && token.end <= to)
+        const runsOn = ended > 0 && !/[.!?\n]/.test(text.slice(ended, from))
+        ended = to
         return [
           {
             field,
@@ -57,6 +63,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             tokens: own,
             language,
             sentence,
+            ...(runsOn && { runsOn }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
           },
@@ -87,8 +94,26 @@ function headingOf(sentence: string): string | undefined {
   return /^[^:,]{3,50}:\s+(?=[^:]*,)/u.exec(sentence)?.[0]
 }
 
-function cuts(sentence: Token[], field: Field, language: string, from: number): WishPart[] {
-  if (field === 'data') return listItems(sentence, from, language).map((tokens) => ({ tokens }))
+/** 'Calls: date, hour, building' is one record with its fields; 'In the app: calls, visits' holds two. */
+export function isHolder(heading: string): boolean {
+  return (
+    /\d/.test(heading) ||
+    /^(?:in|on|at|from|we|i|our|the|all|also|what|other|kept|held|stored)(?!\p{L})/iu.test(heading) ||
+    /(?<!\p{L})(?:paper|excel|system|software|erp|crm|drive|binder|folder|app|cloud|server|database|portal|sheets)(?!\p{L})/iu.test(
+      heading,
+    ) ||
+    !isCommonWord(heading.split(/\s+/)[0] as string)
+  )
+}
+
+function cuts(
+  sentence: Token[],
+  field: Field,
+  language: string,
+  from: number,
+  heading: string | undefined,
+): WishPart[] {
+  if (field === 'data') return records(sentence, from, language, heading).map((tokens) => ({ tokens }))
   if (language !== 'en') return [{ tokens: sentence }]
   const wishes = wishParts(sentence, field === 'goals')
   return wishes.length > 1 ? wishes : compoundParts(sentence, field).map((tokens) => ({ tokens }))
@@ -99,6 +124,40 @@ function compoundParts(sentence: Token[], field: Field): Token[][] {
   const parts = field === 'goals' ? nounParts(verbParts(sentence)) : commands ? verbParts(sentence) : [sentence]
   return parts.flatMap((part) => (field === 'goals' ? personParts(part) : subjectParts(part)))
 }
+
+/** The records of a list; what is only said about one of them stays with it. */
+function records(sentence: Token[], from: number, language: string, heading: string | undefined): Token[][] {
+  if (heading && language === 'en' && !isHolder(heading)) return [sentence]
+  const parts = listItems(sentence, from, language)
+  return language === 'en' ? parts.reduce<Token[][]>(withTail, []) : parts
+}
+
+function withTail(kept: Token[][], part: Token[]): Token[][] {
+  const last = kept.at(-1)
+  if (last && isTail(part)) last.push(...part)
+  else kept.push(part)
+  return kept
+}
+
+/** 'handwritten', 'reliable from 2015', 'many write only ok', 'as it should be': no record of its own. */
+function isTail(part: Token[]): boolean {
+  const bracket = part.findIndex(({ text }) => text === '(')
+  const words = (bracket > 0 ? part.slice(0, bracket) : part).filter(({ pos }) => pos !== 'PUNCT')
+  const first = words[0]
+  if (!first || TELLS_MORE.has(first.lower)) return true
+  const noun = words.findIndex(({ pos, lower }) => pos === 'NOUN' || pos === 'PROPN' || /^\p{L}{3,}s$/u.test(lower))
+  if (noun < 0) return true
+  // 'reliable from 2015', 'stamped, scanned to PDF': qualities, before any thing is named.
+  const quality = /(?:ed|en|able|ible)$/.test(first.lower) && /^(?:ADJ|VERB)$/.test(first.pos)
+  if (quality && words.slice(0, noun).some(({ pos }) => pos === 'ADP')) return true
+  const joins = words.findIndex(({ lower }) => lower === 'and' || lower === 'but')
+  const verb = (joins > 0 ? words.slice(0, joins) : words).findIndex(({ pos }) => pos === 'AUX')
+  const where = words[verb + 1]?.lower ?? ''
+  return verb > 0 && !/^(?:in|on|at|kept|held|stored|recorded|logged|written|entered|typed|scanned|saved)$/.test(where)
+}
+const TELLS_MORE = words(
+  'so|as|actually|i|you|he|she|many|most|others|when|if|because|though|although|then|usually|sometimes|often|but|where|while|which|who|until|nobody',
+)
 
 /** 'Loan files since 2016 (PDF, varying quality), alert dispositions since 2021': two records, not three. */
 function listItems(sentence: Token[], from: number, language: string): Token[][] {
@@ -116,6 +175,7 @@ function listItems(sentence: Token[], from: number, language: string): Token[][]
       (!CONTINUES.test(next.lower) ||
         sentence[at + 2]?.text === '-' ||
         /-/.test(next.lower) ||
+        (/^(?:typed|paper|excel|word|pdf|current|earlier)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN') ||
         (/^(?:the|two|three|four|current|earlier|excel|paper)$/.test(next.lower) &&
           sentence.slice(at + 2, at + 7).some(({ lower }) => /^(?:in|on|since)$/.test(lower)))) &&
       !(next.pos === 'VERB' && !(!/(?:ed|s)$/.test(next.lower) && sentence[at + 2]?.pos === 'NOUN')) &&

@@ -15,7 +15,7 @@ export function goesOn(clause: Clause, numbers: readonly Quantity[], hasMeasure:
   return (
     field === 'challenges' &&
     /^(?:he|she|they|these|those|it (?:was|had|got))\b/i.test(text) &&
-    !/^(?:they|these|those) (?:say|complain)/i.test(text)
+    !/^(?:they|these|those) (?:say|complain)|^(?:he|she|they) also/i.test(text)
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Field, Kind, Limit } from '../facts.ts'
+import { isProposal, isRemark, isTried } from './asides.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
-import { PROMISE } from './limit-words.ts'
+import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult } from './limit-words.ts'
 
 interface Signs {
   hasMeasure: boolean
@@ -38,6 +39,9 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
     return signs.numbers > 0 ? 'volume' : 'background'
   if ((best === 'wish' || best === 'goal') && clause.field === 'challenges' && !WANTS.test(clause.text)) return 'pain'
+  if (best === 'promise' && isResultPromised(clause.text)) return clause.field === 'goals' ? 'goal' : 'background'
+  // A refusal has a no in it.
+  if (best === 'refusal' && !SAYS_NO.test(clause.text)) return WANTS.test(clause.text) ? 'wish' : BY_FIELD[clause.field]
   // A limit says what must, may not or cannot be; otherwise it is what went wrong.
   if (best === 'limit' && !BINDING.test(clause.text)) return clause.field === 'challenges' ? 'pain' : 'background'
   if (clause.field === 'team' && (best === 'pain' || best === 'goal')) return 'attitude'
@@ -46,10 +50,17 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
 }
 
 /** A statement that binds is a limit, whatever its words sound like; a goal with a figure stays a goal. */
-export function boundKind(kind: Kind, found: readonly Pick<Limit, 'kind'>[], hasMeasure: boolean): Kind {
+export function boundKind(
+  { field, text }: Clause,
+  kind: Kind,
+  found: readonly Pick<Limit, 'kind'>[],
+  hasMeasure: boolean,
+): Kind {
   if (hasMeasure || kind === 'question') return kind
   if (found.some((one) => one.kind === 'promise')) return 'promise'
   if (found.some((one) => one.kind === 'refusal') && kind !== 'goal' && kind !== 'wish') return 'refusal'
+  // Read as a limit, with nothing in it that limits.
+  if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
   return found.some(
     (one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement',
   )
@@ -64,10 +75,15 @@ function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   // 'Drawings as PDF, no index' is a record with a hole; 'no index' alone, or 'stock counts are wrong', is a hole.
   if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as|with)(?!\p{L})/iu.test(clause.text.slice(0, hole.index)))
     return 'gap'
-  if (WRITER.test(clause.text)) return 'gap'
+  if (WRITER.test(clause.text) || UNKEPT.test(clause.text)) return 'gap'
+  if (NO_RECORD.test(clause.text)) return 'background'
   return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
 
+const OBLIGES =
+  /(?<!\p{L})(?:must|may|cannot|can['’]?t|only|until|till|max\p{L}*|allowed|requires?d?|has to|have to|unless|at most|limit\p{L}*)(?!\p{L})/iu
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|never|none|nobody|nothing|refus\p{L}*|without|against|reject\p{L}*|stop|hands off|cannot|\p{L}+n['’]?t|kein\p{L}*|nicht|nie|sin|pas|non|não|geen|niet)(?!\p{L})/iu
 const WANTS =
   /(?<!\p{L})(?:want\p{L}*|wish\p{L}*|would|could|like|should|need\p{L}*|please|wonder\p{L}*|thinking|hope|goal|aim|looking (?:to|for)|dream|plan to|ai|bot|let)(?!\p{L})/iu
 const BINDING =
@@ -83,8 +99,14 @@ const SPEAKS: ReadonlySet<Kind> = new Set<Kind>([
   'date',
   'question',
 ])
+/** 'It has a display, but we never record it.' */
+const UNKEPT =
+  /(?<!\p{L})(?:do not|don['’]?t|does not|doesn['’]?t|never|nobody) (?:records?|saves?|stores?|keeps?|logs?|writes?) (?:it|them|this|that)(?!\p{L})/iu
+/** What a record says, what rules it, how it was before: no record of its own. */
+const NO_RECORD =
+  /^(?:they|it|these|those|this|that|before (?:it|that|this|then))(?!\p{L})|^(?:some|many|most|each) \p{L}+ (?:have|has|are|is) |^(?:the )?(?:\p{L}+ ){1,3}(?:applies|apply|mentions?|allows?|permits?|requires?|covers?|forbids?|explains?) /iu
 const OTHERS =
-  /(?<!\p{L})(?:belongs? to|owned by|is held by|are held by|only the (?:authority|supplier|landlord) (?:has|sees))(?!\p{L})/iu
+  /(?<!\p{L})(?:belongs? to|(?:is|are|lies?|sits?) (?:only )?with (?:the |our |their )?\p{L}+|not with us|owned by|is held by|are held by|only the (?:authority|supplier|landlord) (?:has|sees))(?!\p{L})/iu
 /** 'mechanics write two words': how a record is kept, not a record. */
 const WRITER =
   /^(?:the )?(?:mechanics|drivers|operators|staff|nurses|they|people|everyone|workers|technicians|dispatchers|teachers)\s+(?:only |just |often )?(?:write|fill|enter|type|copy|forget|note)/iu
@@ -96,7 +118,15 @@ export const OVER_ALL =
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', ({ text }) => text.trimEnd().endsWith('?')],
-  ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text)],
+  ['background', (clause) => isRemark(clause) || isTried(clause)],
+  ['wish', isProposal],
+  [
+    'date',
+    ({ text, field }, { dates }) =>
+      field !== 'data' && field !== 'goals' && dates > 0 && (tellsResult(text) || runsOut(text)),
+  ],
+  ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text) && !isResultPromised(text)],
+  ['refusal', ({ text, field }, { hasMeasure }) => field !== 'data' && !hasMeasure && REFUSED.test(text)],
   [
     'date',
     ({ text, field }, { dates }) =>

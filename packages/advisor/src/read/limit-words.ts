@@ -1,22 +1,90 @@
-/** Nobody has time, or nothing may change. */
-export const BLOCKED =
-  /(?<!\p{L})(?:nothing new|nobody (?:has|can|is|will|touches)|no one (?:has|can|is)|no time|don['’]?t plan|do not plan|won['’]?t (?:touch|look)|will not (?:touch|look)|can['’]?t (?:start|touch|do)|bedlam|peak|flat out|busiest|freeze|frozen|on hold|closed|we close|shut|no changes?|no roll-?outs?|off limits|crazy|hectic|everyone is (?:at|in|on)|no new|nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\p{L}*|geschlossen|gesloten|zamknięte)(?!\p{L})/iu
+import { MONTH } from './months.ts'
+
+const either = (...parts: string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
+/** 'half of the team', 'all drivers', 'everybody'. */
+const PEOPLE_HERE =
+  '(?:everyone|everybody|(?:half|most|all|many|a third|a quarter)(?: of)?(?: (?:the|our|my))?(?: \\p{L}+)? (?:team|staff|crew|people|office|company|town|family|us|them|\\p{L}+(?:ers|ists|ians|men))|(?:the|our) (?:whole |entire )?(?:team|staff|crew|people))'
+
+/** Nobody has time, nothing may change, the house is full or empty: whatever months stand beside it are blocked. */
+export const BLOCKED = either(
+  '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|is (?:around|here|there|free|available|at|in|allowed|reachable))',
+  'nothing (?:new|else|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
+  "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
+  'no (?:time|changes?|roll-?outs?|new|training|projects?|experiments?|trials?)',
+  "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
+  'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
+  'freeze(?!-)|frozen|on hold|off limits|taboo',
+  'closed|we close|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
+  `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|at|on|in|out)`,
+  "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
+  'nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte',
+)
+/** What was so is no rule for what comes. */
+export const WAS = either(
+  'was|were|had|lost|went|failed|got|came|took|happened|ago|since',
+  `last (?:year|month|week|spring|summer|autumn|winter|season|${MONTH})`,
+  '(?:19|20)\\d\\d',
+)
+/** 'no changes in season', 'not then': the months were told just before. */
+export const THEN =
+  /(?<!\p{L})(?:then|in (?:the )?season|during (?:it|that|this|those|these|the season)|in (?:that|this|those|these) (?:time|months?|weeks?|period)|at that time|meanwhile|until (?:it|that|this)(?: is|['’]s)? (?:over|finished|done|past)|before that)(?!\p{L})/iu
 
 export const CAN_START =
   /(?<!\p{L})(?:(?:we|i)(?:['’]d| would| could| can| will|['’]ll)? (?:only )?(?:start|begin)|could (?:start|begin)|can (?:start|begin)|kick-?off|start(?:ing)? (?:in|after|from|not before)|begin (?:in|after|from)|podemos empezar|empezamos|können (?:wir )?(?:ab|im)|nous pouvons commencer|zaczynamy|możemy zacząć|podemos começar|possiamo iniziare|kunnen beginnen)(?!\p{L})/iu
 
 export const AGREEMENT =
-  /(?<!\p{L})(?:unions?|works council|agreement|contract (?:says|forbids)|clause|written consent|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|betriebsrat|tarifvertrag|accord|convention collective|convenio|sindicato|porozumienie|układ zbiorowy|accordo|acordo|cao|ondernemingsraad)(?!\p{L})/iu
+  /(?<!\p{L})(?:agreement|contracts?(?: \p{L}+){0,4} (?:says?|forbids?|permits?|allows?|requires?|states?|prohibits?)|clause|protocol signed|written (?:consent|permission)|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|tarifvertrag|accord|convention collective|convenio|porozumienie|układ zbiorowy|accordo|acordo|cao)(?!\p{L})/iu
 export const BINDS =
-  /(?<!\p{L})(?:no|not|never|only|must|forbid\p{L}*|without|valid|says|until|till|rules? out|don['’]t|may not|consult\p{L}*|signed|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|signed|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
+
+/** Those who have a say in what changes, and that they use it. */
+export const HAVE_SAY =
+  /(?<!\p{L})(?:unions?|works council|staff council|betriebsrat|ondernemingsraad|sindicato|comité)(?!\p{L})[^.;]*(?<!\p{L})(?:must|agree\p{L}*|oppos\p{L}+|block\p{L}*|consent|consult\p{L}*|refus\p{L}+|approv\p{L}*|forbid\p{L}*|veto|won['’]?t|muss|debe)(?!\p{L})|(?<!\p{L})(?:nothing|no one|nobody|none of (?:it|this))(?!\p{L})[^.;]{0,40} without (?:the|our|a|his|her|their|written)(?!\p{L})|(?<!\p{L})must (?:first )?(?:approve|agree to|sign off|be asked|be consulted)(?!\p{L})/iu
+
+/** 'The lease is up on 30 June', 'our permit expires in May': what ends is a date, unless it also forbids something. */
+export function runsOut(text: string): boolean {
+  return ENDS.test(text) && !FORBIDS.test(text)
+}
+const ENDS =
+  /(?<!\p{L})(?:contracts?|leases?|licen[cs]es?|agreement|collective|permits?|concession|framework|accreditation|certificate|insurance|funding|funder|grant|subsidy|subscription|warranty|support|tender|mandate)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:is up|are up|comes? up|coming up|ends?|ending|expires?|expiring|runs? (?:out|until|till)|renews?|renewed|for renewal|re-?tender(?:ed|s)?|goes (?:out )?to (?:tender|contest)|lapses?|finish(?:es)?)(?!\p{L})|^(?:it )?comes? up for renewal|(?<!\p{L})(?:end[- ]of[- ]life|out of support|discontinued|(?:will be|is being) switched off)(?!\p{L})/iu
+/** What comes on its day whether one is ready or not. */
+export function bindsOnDate(text: string): boolean {
+  return ENDS.test(text) || EVENT.test(text)
+}
+const EVENT =
+  /(?<!\p{L})(?:audits?|inspections?|inspector comes|agm|general meeting|board meets|committee (?:vote|meets)|tender|deadline|due|diligence|hearing|arbitration|go[- ]live|opening|replacement is fixed|has to show|have to show|proof|need an answer|grant only matches)(?!\p{L})/iu
+const FORBIDS =
+  /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 
 export const PROMISE =
-  /(?<!\p{L})(?:(?:we|i|have|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:them )?our word|given our word|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+
+/** A promise binds where it says what will not be, or stays; a result promised to those with the money is a deadline. */
+const KEEPS =
+  /(?<!\p{L})(?:no|not|never|nobody|none|nothing|without|always|keep\p{L}*|kept|stays?|same|safe|fine|only|won['’]?t|n['’]t|keine?n?|nicht|nadie|ningun\p{L}*|personne|ninguém|nessuno|nikt|niemand)(?!\p{L})|n['’]t(?!\p{L})/iu
+const MONEYED =
+  /(?<!\p{L})(?:bank|banks|board|investors?|shareholders?|owners?|lenders?|funders?|minister|ministry|council|mayor|head office|headquarters|group|parent company|publicly|press|auditors?|regulator)(?!\p{L})/iu
+export function isResultPromised(text: string): boolean {
+  return (
+    MONEYED.test(text) &&
+    !KEEPS.test(text) &&
+    !/(?<!\p{L})(?:staff|crew|team|workers|employees|drivers|nurses)(?!\p{L})/iu.test(text)
+  )
+}
+const TOLD_RESULT =
+  /(?<!\p{L})(?:told|assured|announced to|committed to) (?:the |our )?(?:bank|board|investors|shareholders|owners|minister|council|funder|head office)(?!\p{L})/iu
+/** 'We told investors the shop will be live by May.' */
+export function tellsResult(text: string): boolean {
+  return (PROMISE.test(text) || TOLD_RESULT.test(text)) && isResultPromised(text)
+}
 
 const UNWANTED =
   'cameras?|chatbots?|bots?|robots?|cloud|recording|tracking|monitoring|facial recognition|face recognition|surveillance|ai in|layoffs'
+/** Said so that nothing can be made of it but a no, in whichever field. */
+export const REFUSED =
+  /^(?:and |but |so )?no \p{L}+(?: \p{L}+)? (?:(?:is|are) (?:ever )?to|(?:is|are|will) ever|shall|may|must)(?!\p{L})|(?<!\p{L})(?:not (?:for|up for|open (?:for|to)) (?:discussion|debate)|not (?:negotiable|an option)|non[- ]negotiable|out of the question|a no-go|over my dead body)(?!\p{L})|(?:^|(?:^|\s)so |,\s)nothing (?:that|which) \p{L}+s(?!\p{L})|^never again (?:an? |any )?\p{L}|(?<!\p{L})(?:not|never) (?:doing|having|buying|using|trying|going (?:through|back))(?!\p{L})[^.;]*(?<!\p{L})again(?!\p{L})|(?<!\p{L})(?:we|i)(?: will|['’]ll| would|['’]d) never (?!(?:finish|know|get|reach|manage|find|catch|make|be|see|have time|understand|forget|forgive|cope|keep up)(?!\p{L}))\p{L}+/iu
 export const REFUSAL = new RegExp(
-  `(?<!\\p{L})(?:(?:we|i|they|father|mother|owner|board|boss|partners|staff)(?: all)? (?:(?:don['’]?t|do not|does not|doesn['’]?t) (?:want|accept|allow|share)|(?:won['’]?t|will not|would never|would not|will never|['’]ll not) (?:want|have|use|accept|allow|put|share|let|sell|give|implement|wear|approve|go))(?! (?:to (?:be|see|ask|have)|see|time|data|any (?:data|time)|a (?:system|budget|database|policy|person))\\b)|^no (?:more )?(?:${UNWANTED})|no (?:${UNWANTED})[,.!]? (?:please|here|that)|not interested in|please no|kindly no|over my dead body|off the table|we refuse|^(?:please )?(?:don['’]?t|do not) want|^not (?:having|doing)|^won['’]?t go|^no apps|no queremos|wir wollen kein\\p{L}*|(?:nous )?ne voulons pas|non vogliamo|não queremos|nie chcemy|we willen geen)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:we|i|they|father|mother|owner|board|boss|partners|staff)(?: all)? (?:(?:don['’]?t|do not|does not|doesn['’]?t) (?:want|accept|allow|share)|(?:won['’]?t|will not|would never|would not|will never|['’]ll not) (?:want|have|use|accept|allow|put|share|let|sell|give|implement|wear|approve|go))(?! (?:to (?:be|see|ask|have)|see|time|data|any (?:data|time)|a (?:system|budget|database|policy|person))\\b)|^no (?:more )?(?:${UNWANTED})|no (?:${UNWANTED})[,.!]? (?:please|here|that)|not interested in|please no|kindly no|over my dead body|off the table|we refuse|(?:refuse|refuses|refused) to be \\p{L}+ed|^(?:please )?(?:don['’]?t|do not) want|^not (?:having|doing)|^won['’]?t go|^no apps|no queremos|wir wollen kein\\p{L}*|(?:nous )?ne voulons pas|non vogliamo|não queremos|nie chcemy|we willen geen)(?!\\p{L})`,
   'iu',
 )
 

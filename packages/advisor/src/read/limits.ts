@@ -3,7 +3,22 @@ import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
-import { AGREEMENT, BINDS, BLOCKED, CAN_START, PEOPLE, PROMISE, REFUSAL, TECHNICAL } from './limit-words.ts'
+import {
+  isResultPromised,
+  runsOut,
+  REFUSED,
+  HAVE_SAY,
+  AGREEMENT,
+  BINDS,
+  BLOCKED,
+  CAN_START,
+  PEOPLE,
+  PROMISE,
+  REFUSAL,
+  TECHNICAL,
+  THEN,
+  WAS,
+} from './limit-words.ts'
 
 type Found = Omit<Limit, 'id'>
 
@@ -20,6 +35,8 @@ export function limits(
   dates: readonly When[],
   statement: string,
   south: boolean,
+  before = '',
+  insisted = false,
 ): Found[] {
   const found: Found[] = []
   const text = clause.text
@@ -33,24 +50,44 @@ export function limits(
     : undefined
   if (startDate) add('start', { from: startDate })
 
-  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south)
+  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south, before)
   if (calendar) add('calendar', calendar)
 
-  if (kind === 'promise' || PROMISE.test(text)) add('promise')
-  else if (kind === 'refusal' || (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text)))
+  const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
+  if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text)) add('promise')
+  else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text))) add('promise')
+  else if (insisted) add('refusal')
+  else if (
+    REFUSED.test(text) ||
+    kind === 'refusal' ||
+    (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text))
+  )
     add('refusal')
-  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && AGREEMENT.test(text) && BINDS.test(text)) {
+  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', until ? { until } : {})
   }
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
-    if (FORMAL.test(text)) add('agreement')
+    if (FORMAL.test(text) && !runsOut(text)) add('agreement')
     else if (HANDS.test(text)) add('people')
   }
   return found
 }
+/** 'Not by one person alone, but the signature stays': the last part is what is insisted on. */
+function lastPart(text: string): string {
+  return (
+    text
+      .replace(INSISTED, '')
+      .split(/,? but /i)
+      .at(-1) ?? ''
+  )
+}
+/** What must stay is kept like a promise; only what must not be is refused. */
+const INSISTED =
+  /(?<!\p{L})(?:not negotiable|non[- ]negotiable|not (?:for|up for|open to) (?:discussion|debate))(?!\p{L})/iu
+const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none|replac\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** Bound by somebody outside, or by too few hands. */
 const FORMAL =
   /\b(?:contract|legal|insurers?|insurance|lease|landlord|law|regulations?|requires?|franchise|must sign|notice|per central bank|datenschutz|cba|baa)\b/iu
@@ -64,6 +101,7 @@ function blocked(
   kind: Kind,
   dates: readonly When[],
   south: boolean,
+  before: string,
 ): Partial<Limit> | undefined {
   if (kind === 'asset' || kind === 'goal' || kind === 'wish' || !BLOCKED.test(rest)) return undefined
   const frozen =
@@ -75,15 +113,21 @@ function blocked(
         /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)),
     )
   if (frozen) return { until: frozen, months: [] }
-  const named = monthsNamed(rest)
-  const months =
-    named.length > 0
-      ? named
-      : kind === 'limit' || /nothing new|no changes|freeze/i.test(rest)
-        ? seasonMonths(rest, south)
-        : []
+  if (WAS.test(rest)) return undefined
+  const months = monthsBlocked(rest, kind, south, before)
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
+}
+
+/** Those named, those of a season, or those of the clause before: 'Season is March to May. No changes then.' */
+function monthsBlocked(rest: string, kind: Kind, south: boolean, before: string): number[] {
+  const named = monthsNamed(rest)
+  if (named.length > 0) return named
+  if (THEN.test(rest) && !WAS.test(before)) {
+    const told = monthsNamed(before)
+    if (told.length > 0) return told
+  }
+  return kind === 'limit' || /nothing new|no changes|freeze/i.test(rest) ? seasonMonths(rest, south) : []
 }
 
 /** 'valid till 30 September', 'until 31 December 2027'; 'Last June … three years' ends three years after. */

@@ -22,14 +22,21 @@ export const MONTH = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).jo
 
 const FEAST_MONTH: [RegExp, number][] = [
   [/^(?:christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst)$/iu, 12],
-  [/^(?:new year|reyes|epiphany|pongal)$/iu, 1],
+  [/^(?:new year|reyes|epiphany|pongal|australia day|burns night)$/iu, 1],
+  [/^(?:carnival|karneval|carnaval|mardi gras|valentine[’']?s(?: day)?|lunar new year|chinese new year|tet)$/iu, 2],
+  [/^(?:anzac day)$/iu, 4],
+  [/^(?:mother[’']?s day|memorial day|pentecost|whitsun)$/iu, 5],
+  [/^(?:midsummer)$/iu, 6],
+  [/^(?:labor day|michaelmas)$/iu, 9],
+  [/^(?:halloween|hallowe[’']en)$/iu, 10],
+  [/^(?:boxing day|hanukkah)$/iu, 12],
   [/^(?:easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen)$/iu, 3],
   [/^(?:diwali|deepavali|thanksgiving|black friday|all saints)$/iu, 11],
 ]
 export const FEAST =
-  'christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst|new year|reyes|epiphany|pongal|easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen|diwali|deepavali|thanksgiving|black friday|all saints'
+  "christmas|xmas|navidad|weihnachten|noël|natale|natal|kerst|boxing day|hanukkah|new year|reyes|epiphany|pongal|australia day|burns night|carnival|karneval|carnaval|mardi gras|valentine[’']?s(?: day)?|lunar new year|chinese new year|tet|easter|ostern|pâques|pasqua|páscoa|pascua|wielkanoc|pasen|anzac day|mother[’']?s day|memorial day|pentecost|whitsun|midsummer|labor day|michaelmas|halloween|hallowe[’']en|diwali|deepavali|thanksgiving|black friday|all saints"
 
-const FEASTS = new Set(FEAST.split('|'))
+const IS_FEAST = new RegExp(`^(?:${FEAST})$`, 'iu')
 
 const SEASONS: [RegExp, number[]][] = [
   [/\b(?:spring|primavera|frühjahr|frühling|printemps|wiosn\p{L}+|voorjaar|lente)\b/iu, [3, 4, 5]],
@@ -40,14 +47,16 @@ const SEASONS: [RegExp, number[]][] = [
 
 export function monthOf(name: string): number | undefined {
   const plain = name.trim().toLowerCase()
-  return MONTH_OF.get(plain) ?? (FEASTS.has(plain) ? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1] : undefined)
+  return (
+    MONTH_OF.get(plain) ?? (IS_FEAST.test(plain) ? FEAST_MONTH.find(([feast]) => feast.test(plain))?.[1] : undefined)
+  )
 }
 
 const BETWEEN = String.raw`\s*(?:-|–|to|through|thru|until|till|and|a|al|e|y|et|und|bis|à|do|i|en|t\/m|tot)\s*`
 const DAY = String.raw`(?:(?:\d{1,2}|the)(?:st|nd|rd|th|er|º)?\.?\s+(?:of\s+|de\s+)?)?`
 const PART = '(?:(?:end|beginning|start|middle|mid|early|late)[\\s-](?:of\\s+)?)?'
 const RANGE = new RegExp(
-  `(?<!\\p{L})${DAY}${PART}(${MONTH})\\.?(?:\\s+\\d{1,2}(?!\\d))?${BETWEEN}${DAY}${PART}(${MONTH}|${FEAST})(?!\\p{L})`,
+  `(?<!\\p{L})${DAY}${PART}(${MONTH}|${FEAST})\\.?(?:\\s+\\d{1,2}(?!\\d))?${BETWEEN}${DAY}${PART}(${MONTH}|${FEAST})(?!\\p{L})`,
   'giu',
 )
 const ALONE = new RegExp(`(?<!\\p{L})(${MONTH}|${FEAST})(?!\\p{L})`, 'giu')
@@ -67,8 +76,36 @@ export function monthsNamed(text: string): number[] {
     const month = monthOf(match[0])
     if (month && isName(match[0], text, match.index)) named.add(month)
   }
-  return [...named].sort((a, b) => a - b)
+  for (const match of matches(QUARTER, text))
+    for (let month = 1; month <= 3; month += 1) named.add((Number(match[1]) - 1) * 3 + month)
+  return [...filled(text, named)].sort((a, b) => a - b)
 }
+const QUARTER = /(?<!\p{L})Q([1-4])(?!\p{L}|\d)/gu
+
+/** 'starts mid June, and from then till end of September', 'after New Year until it is finished': what lies between too. */
+function filled(text: string, named: Set<number>): Set<number> {
+  const all = matches(ALONE, text).flatMap((match) => {
+    const month = monthOf(match[0])
+    return month && isName(match[0], text, match.index) ? [{ month, at: match.index }] : []
+  })
+  const [first, second] = all
+  if (!first || !second || all.length > 2 || named.size > 2) return named
+  const between = text.slice(first.at, second.at)
+  const starts = /(?:from|after|since)\s+(?:after\s+)?(?:the\s+)?$/iu.test(text.slice(0, second.at))
+  const [from, to] =
+    FROM_THEN.test(between) || TILL.test(text.slice(0, second.at))
+      ? [first.month, second.month]
+      : starts && TILL_OVER.test(text.slice(second.at))
+        ? [second.month, first.month]
+        : []
+  if (from && to) for (let month = from; named.add(month) && month !== to; month = (month % 12) + 1);
+  return named
+}
+const FROM_THEN = /(?<!\p{L})from then(?: on)?\s(?:until|till|to)(?!\p{L})/iu
+const TILL =
+  /(?<!\p{L})(?:start|starts|begin|begins|opens?)(?!\p{L})[^.;]*(?:until|till)\s(?:(?:the\s)?(?:end|start|middle|beginning) of\s|mid[- ])?$/iu
+const TILL_OVER =
+  /(?<!\p{L})(?:until|till)\s(?:it|that|this|they)(?:['’]s| is| are)? (?:over|finished|done|past|gone)(?!\p{L})/iu
 
 /** Below the equator summer begins in December. */
 export function seasonMonths(text: string, south = false): number[] {

@@ -2,12 +2,13 @@ import type { Role } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
-import { isRoleNoun } from './role-nouns.ts'
+import { hasName, type Person } from './persons.ts'
+import { isRoleNoun, ROLE_WORD } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
-/** The roles a clause names, with how many there are and whether there is no other. */
-export function roles(clause: Clause, statement: string): Role[] {
+/** The roles a clause names, with how many there are and whether there is no other; and people without a title. */
+export function roles(clause: Clause, statement: string, persons: readonly Person[]): Role[] {
   const held = hasAny(wordsOf(clause), OURS) ? NAMED.exec(clause.text) : null
   if (clause.language !== 'en')
     return held ? [{ statement, title: held[2] as string, name: held[1] as string, only: false }] : []
@@ -19,6 +20,7 @@ export function roles(clause: Clause, statement: string): Role[] {
     const first = words[0] as Token
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
+    if (clause.field === 'description' && SERVED.test(clause.text.slice(0, first.start - clause.start))) return
     // A role that is wanted, needed or a machine does not exist.
     if (
       /\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) ||
@@ -44,8 +46,11 @@ export function roles(clause: Clause, statement: string): Role[] {
           : (numberWord(number) ?? Number(number.replace(/,/g, '')))
     const missing =
       /^\s+short\b/i.test(clause.text.slice(ending.end - clause.start)) || /\blost\s+(?:\S+\s+)?$/i.test(before)
-    const only = /\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before)
-    const name = held?.[2] && held[2].includes(title) ? held[1] : undefined
+    const only =
+      alone(clause.text, title) ||
+      (/\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before))
+    const name =
+      held?.[2] && held[2].includes(title) ? held[1] : persons.find((one) => holds(clause.text, one.name, title))?.name
     found.push({
       statement,
       title,
@@ -54,8 +59,35 @@ export function roles(clause: Clause, statement: string): Role[] {
       ...(count !== undefined && Number.isFinite(count) && !missing && { count }),
     })
   })
+  for (const { name, works } of persons)
+    if (works && hasName(clause.text, name) && !found.some((one) => one.name === name))
+      found.push({ statement, title: name, name, only: alone(clause.text, name) })
   return found
 }
+
+/** 'only Ines knows', 'nobody but the stock clerk can', 'it is all in Ines's head': there is no other. */
+function alone(text: string, who: string): boolean {
+  const name = who.replaceAll('.', '\\.')
+  return new RegExp(
+    `(?<!\\p{L})(?:only|nobody but|no one but|nobody except|no one except|just)\\s(?:the\\s|our\\s|my\\s)?${name}\\s(?:can|knows?|has|understands?|remembers|is able|does)(?!\\p{L})|(?<!\\p{L})${name}\\s(?:is|['’]s) the only (?:one|person)|one person[^.;]{0,40}[(:,]\\s?${name}(?!\\p{L})`,
+    'iu',
+  ).test(text)
+}
+
+/** 'our stock clerk Ines', 'Ines, the stock clerk'. */
+function holds(text: string, name: string, title: string): boolean {
+  const at = text.indexOf(title)
+  return (
+    text
+      .slice(at + title.length)
+      .replace(/^,?\s/, '')
+      .startsWith(name) ||
+    new RegExp(`${name.replaceAll('.', '\\.')},\\s(?:our|my|the)\\s(?:\\S+\\s)?$`, 'u').test(text.slice(0, at))
+  )
+}
+/** Those a firm works for are not its own: 'we supply 300 opticians', 'sharpening for butchers'. */
+const SERVED =
+  /(?<!\p{L})(?:suppl(?:y|ies|ying)|serv(?:e|es|ing)|sell(?:s|ing)? to|hires? out to|rents? to|for|owned by)\s(?:[\p{L}\d,-]+\s){0,5}$/iu
 /** 'Don Chuy, nuestro maestro panadero,' and 'Mr Iyer, our lab head': a person and what they are. */
 const NAMED =
   /(?<!\p{L})((?:(?:Don|Doña|Mr|Mrs|Ms|Dr|Herr|Frau|Seu|Dona|Pan|Pani)\.?\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),\s(?:our|my|nuestr[oa]|mi|unsere?|notre|noss[oa]|nostr[oa]|onze|nasz|nasza)\s((?:\p{Ll}[\p{L}-]*\s?){1,4}?)(?=,|\.|;|$|\s(?:who|of|is|retires|goes|leaves|que|de|wants|se)(?!\p{L}))/u
@@ -90,6 +122,14 @@ function endsAt(all: readonly Token[], at: number): Token | undefined {
   if (token.lower === 'head' && all[at - 1]?.pos === 'NOUN' && next?.pos !== 'NOUN') return token
   if (token.pos !== 'NOUN' && token.pos !== 'PROPN' && !(token.pos === 'VERB' && at === 0)) return undefined
   if (!isRoleNoun(token.text, token.lower) || monthOf(token.lower)) return undefined
+  // 'Truck GPS (Navman)', 'the Driver Hub system': capitals inside a sentence make a name.
+  const inside = at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !/[.:;!?–-]/.test(all[at - 1]?.text ?? '')
+  if (
+    inside &&
+    (!ROLE_WORD.has(token.lower.replace(/s$/, '')) ||
+      (next && /^\p{Lu}\p{Ll}/u.test(next.text) && next.start - token.end === 1))
+  )
+    return undefined
   // 'passenger counts', 'makers' fitting software': the role only describes another noun.
   if (next && (next.text === "'s" || next.text === '’s' || next.text === "'" || next.text === '’')) return undefined
   if (
@@ -124,5 +164,5 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   return words
 }
 const PLAIN = words(
-  'individual|outside|other|only|sole|single|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able',
+  'individual|outside|present|current|former|oldest|youngest|other|only|sole|single|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able',
 )

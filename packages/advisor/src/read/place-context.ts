@@ -7,6 +7,7 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   const after = text.slice(place.end, place.end + 40)
   if (listed || ABROAD.some((pattern) => pattern.test(before)) || MARKET_AFTER.test(after)) return 0
   if (place.kind === 'country' && SERVED.test(before)) return 0
+  if (place.kind === 'demonym' && BODIES.test(after)) return 0.9
   if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
   const home = HOME.test(before) || NATIVE_HOME.test(before)
   if (place.kind === 'country') return place.weight * countryShare(before, after, home)
@@ -85,5 +86,8 @@ const MOVED =
 /** A firm that is not the client's own. */
 const SOMEBODY_ELSE =
   /(?<!\p{L})(?:for|to|from|with|of|by|import\p{L}*|sell\p{L}*|than|against|like|bought|buy|another)\s+(?:an?\s+|the\s+|two\s+|three\s+|one\s+|our\s+|some\s+|big\s+|large\s+)*$/iu
+/** A public body is where its members are: 'shared by nine Danish municipalities'. */
+const BODIES =
+  /^\s+(?:\p{Ll}+\s)?(?:communes|municipalities|local authorities|cantons|boroughs|prefectures|town councils|counties)(?!\p{L})/u
 const FIRM =
   /^\s+(?:[\p{L}-]+\s){0,2}?(?:firm|company|business|family|fintech|start-?up|charity|bank|school|cooperative|co-op|manufacturer|maker|retailer|subsidiary|gmbh|hospital|council|ngo|agency|law firm|farm|bakery|chain|trading|importer|exporter|wholesaler|distributor|clinic|practice|credit licen[cs]e|licen[cs]e)(?!\p{L})/iu

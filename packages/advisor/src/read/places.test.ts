@@ -28,6 +28,16 @@ describe('where the client sits', () => {
     ['Care for 2,300 clients across Adelaide.', 'AU'],
     ['We have an office in Leeds and a warehouse in Hull.', 'GB'],
     ['I run a factory in Leeds.', 'GB'],
+    ['Sail loft, Nelson, NZ.', 'NZ'],
+    ['Boarding kennels in Hamilton, NZ.', 'NZ'],
+    ['A mid-sized NZ school, 60 teachers.', 'NZ'],
+    ['Cleaning firm, Richmond, VA.', 'US'],
+    ['Chandlery in Bristol, ME, nine of us.', 'US'],
+    ['Feed mill outside Brandon, MB.', 'CA'],
+    ['Brewpub, Adelaide, SA.', 'AU'],
+    ['Surf school in Durban, SA.', 'ZA'],
+    ['Nursery near Cork, IE.', 'IE'],
+    ['Waste authority of nine Danish municipalities.', 'DK'],
     ['Farm shops in Munster, the largest in Waterford.', 'IE'],
   ])('%s %s', (text, country) => {
     expect(countryOf(text)).toBe(country)

@@ -1,17 +1,20 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement } from '../facts.ts'
+import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
+import { isHalf, isTried } from './asides.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
+import { isConfided } from './confided.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn, pointsBack } from './continues.ts'
 import { disagreements, hasRivals } from './disagreements.ts'
-import { holeIn } from './holes.ts'
+import { holeIn, reachesSoFar } from './holes.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
+import { bindsOnDate } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { dueOf, measures } from './measures.ts'
 import { isSouthern } from './months.ts'
@@ -55,6 +58,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     measures: [],
     roles: [],
     absences: [],
+    tried: [],
     assets: [],
     systems: [],
     limits: [],
@@ -88,6 +92,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     before &&
     isNeeded(before.statement) &&
     (joint.length > 0 ||
+      isHalf(clause) ||
       pointsBack(clause) ||
       goesOn(clause, free, found.length > 0) ||
       (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
@@ -95,13 +100,23 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
       : undefined
   const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
   if (root) for (const one of found) one.what = root
-  const settled = boundKind(reading.guess, bound, found.length > 0)
+  const settled = isConfided(clause.text) ? 'background' : boundKind(clause, reading.guess, bound, found.length > 0)
+  // 'We bought tablets in 2020; the crew went back to paper': how an attempt ended belongs to it.
+  const tried = clause.runsOn || isHalf(clause) ? before?.tried : undefined
+  const need = settled === 'goal' || settled === 'wish' || settled === 'pain' || settled === 'refusal'
+  const half = before !== undefined && isHalf(clause) && (need || settled === 'question')
+  const goesBack =
+    before !== undefined && settled === 'pain' && clause.field === 'challenges' && goesOn(clause, free, false)
   const kind =
-    on && (settled === 'goal' || settled === 'wish' || settled === 'pain')
-      ? numbers.length > 0
-        ? 'volume'
-        : 'background'
-      : settled
+    half || (need && tried)
+      ? 'background'
+      : on && need && settled !== 'refusal'
+        ? numbers.length > 0
+          ? 'volume'
+          : 'background'
+        : goesBack
+          ? 'background'
+          : settled
   const statement: Statement = {
     id,
     kind,
@@ -131,11 +146,14 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     }
   for (const one of people) {
     const title = singular(one.title)
-    const known = facts.roles.find((other) => singular(other.title) === title)
+    const known = facts.roles.find(
+      (other) => singular(other.title) === title || (one.name !== undefined && other.name === one.name),
+    )
     if (!known) facts.roles.push(one)
     else if (one.only) known.only = true
   }
-  facts.absences.push(...absences(clause, dates, people, id))
+  facts.absences.push(...absences(reading, id))
+  addTried(facts, reading, tried)
   facts.systems.push(...named)
   facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
   if (
@@ -147,10 +165,24 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     !/^(?:the |a |one )?(?:phone|e-?mail|computer|laptop|tablet)s?$/i.test(clause.text)
   ) {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
-    if (holeIn(clause.text)) facts.assets.at(-1)?.holes.push(id)
+    if (holeIn(clause.text) || reachesSoFar(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
   if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
-    for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
+    for (const when of dates)
+      if (when.month !== undefined)
+        facts.dates.push({ statement: id, what: clause.text, when, binds: kind === 'date' || bindsOnDate(clause.text) })
+}
+
+function addTried(facts: Facts, reading: Reading, before: Tried | undefined): void {
+  const { clause, id } = reading
+  if (before) {
+    const start = facts.statements.find((one) => one.id === before.statement)?.span.start ?? clause.start
+    before.text = facts.fields[clause.field].slice(start, clause.end)
+    reading.tried = before
+  } else if (isTried(clause)) {
+    reading.tried = { statement: id, text: clause.text }
+    facts.tried.push(reading.tried)
+  }
 }
 
 /** How one would help. */

@@ -1,12 +1,16 @@
-import type { Kind, Quantity, Role, Statement, SystemUsed, When } from '../facts.ts'
+import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '../facts.ts'
+import { insists, isHalf } from './asides.ts'
 import { budgets } from './budgets.ts'
 import type { Clause } from './clauses.ts'
+import { isConfided } from './confided.ts'
 import { type Features, features } from './features.ts'
 import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
 import { limits } from './limits.ts'
 import { measures } from './measures.ts'
+import { monthsNamed } from './months.ts'
 import { roles } from './people.ts'
+import { personsIn } from './persons.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
 import { topicOf } from './topics.ts'
@@ -24,6 +28,8 @@ export interface Reading {
   found: ReturnType<typeof measures>
   named: SystemUsed[]
   people: Role[]
+  /** Everybody the brief calls by name. */
+  names: readonly string[]
   gloss: Glossed | undefined
   traits: Features
   topic: string | undefined
@@ -31,6 +37,8 @@ export interface Reading {
   guess: Kind
   bound: ReturnType<typeof limits>
   before?: Reading
+  /** The attempt it tells of, or goes on about. */
+  tried?: Tried
   /** What it was taken for, once that is known. */
   statement?: Statement
 }
@@ -47,8 +55,10 @@ export function readings(told: readonly Clause[], language: string, today: strin
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
   const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
-  const named = told.map((clause, at) => systems(clause, idOf(at)))
-  const people = told.map((clause, at) => roles(clause, idOf(at)))
+  const persons = personsIn(told)
+  const names = persons.map(({ name }) => name)
+  const named = told.map((clause, at) => systems(clause, idOf(at)).filter(({ name }) => !names.includes(name)))
+  const people = told.map((clause, at) => roles(clause, idOf(at), persons))
   const gloss = told.map((clause) => (language === 'en' ? undefined : glossed(language, clause)))
   const traits = told.map((clause, at) => {
     const said = gloss[at] ?? withLead(clause)
@@ -64,9 +74,27 @@ export function readings(told: readonly Clause[], language: string, today: strin
       understood: gloss[at]?.understood ?? 1,
     }),
   )
+  const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
-    limits(clause, guess[at] as Kind, spendable[at] as Quantity[], dates[at] as When[], idOf(at), south),
+    isConfided(clause.text) || isHalf(clause)
+      ? []
+      : limits(
+          clause,
+          guess[at] as Kind,
+          spendable[at] as Quantity[],
+          dates[at] as When[],
+          idOf(at),
+          south,
+          textBefore(at),
+          insists(told[at + 1]?.text ?? ''),
+        ),
   )
+  // 'Christmas to Carnival is madness; do not even think of training then': the first half only says when.
+  bound.forEach((own, at) => {
+    const named =
+      own.some(({ months }) => months && months.length > 0) && monthsNamed(told[at]?.text ?? '').length === 0
+    if (named && guess[at - 1] === 'pain' && bound[at - 1]?.length === 0) guess[at - 1] = 'background'
+  })
   const made: Reading[] = []
   told.forEach((clause, at) => {
     const before = made.at(-1)
@@ -80,6 +108,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
       found: found[at] as Reading['found'],
       named: named[at] as SystemUsed[],
       people: people[at] as Role[],
+      names,
       gloss: gloss[at],
       traits: traits[at] as Features,
       topic: topics[at],

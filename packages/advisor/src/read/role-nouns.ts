@@ -1,5 +1,5 @@
 /** Words that are roles whatever their ending. */
-const ROLES = new Set(
+export const ROLE_WORD: ReadonlySet<string> = new Set(
   `clerk nurse chef manager boss partner analyst officer cook guard maid coach vet doctor associate aide apprentice trainee
   mechanic electrician dentist lawyer paralegal steward scientist librarian secretary planner buyer rep cfo ceo coo cto md gm hr it
   accountant bookkeeper owner foreman foremen driver dispatcher teacher engineer technician technologist operator surveyor receptionist assistant
@@ -22,6 +22,6 @@ export function isRoleNoun(text: string, lower: string): boolean {
   if (lower === 'it' || lower === 'hr' || lower === 'md' || lower === 'gm') return text === text.toUpperCase()
   if (NOT.test(lower)) return false
   const single = lower.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-  if (ROLES.has(lower) || ROLES.has(single)) return true
+  if (ROLE_WORD.has(lower) || ROLE_WORD.has(single)) return true
   return SUFFIX.test(single) && single.length > 5
 }

@@ -1,9 +1,10 @@
 import { matches } from '@cairn/knowledge/matches'
 import { MONTH } from './months.ts'
+import { isPersonalName } from './personal-names.ts'
 
 /** A stop after these is no end: a name, a number or a small letter follows. */
 const TITLE =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|sra|srta|ing|lic|mme|hr|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
 /** After these a capital letter begins a new sentence: 'etc. They', 'every 10 s. Dispatch log'. */
 const UNIT =
   /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
@@ -18,6 +19,7 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
   }
   const spans: { start: number; end: number }[] = []
@@ -39,9 +41,21 @@ function goesOn(text: string, end: number, stop: string): boolean {
   if (/(?:^|\s)(?:[012]?\d|3[01])\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
   if (TITLE.test(before)) return /^\s+[\p{L}\p{N}$€£]/u.test(after)
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
-  if (INITIAL.test(before)) return true
+  if (INITIAL.test(before)) return !isPlan(before, text.slice(end))
   // A small letter goes on, unless a whole word ended there.
-  return stop === '.' && /^\s+\p{Ll}/u.test(after) && !/[\p{L}\p{N})%]{3}\.$/u.test(before)
+  return stop === '.' && /^\s+\p{Ll}/u.test(after) && !/[\p{L}\p{N})%]{2}\.$/u.test(before)
+}
+
+/** 'Two of us write R. Drivers do not': behind a small word a letter is no initial, unless a name follows. */
+function isPlan(before: string, after: string): boolean {
+  const next = /^\s+(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]
+  return /\p{Ll}\s\p{Lu}\.$/u.test(before) && next !== undefined && !isPersonalName(next, true)
+}
+
+/** '(98 last year; half of them ours)': what stands in brackets is one thing. */
+function inBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at)
+  return open > text.lastIndexOf(')', at) && open > text.lastIndexOf('\n', at) && text.indexOf(')', at) > 0
 }
 
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */

@@ -47,6 +47,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
     ]
     if (
       NOT_SYSTEM.test(name) ||
+      SHOUTED.test(name) ||
       [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))
     )
       continue
@@ -75,13 +76,8 @@ function standsAsSystem(name: string, before: string, after: string, clause: Cla
     // Every sentence begins with a capital: only a word no dictionary has, or a record's heading, is a name there.
     if (clause.field !== 'data') return false
     return (
-      (/^\s+(?:since|seit|desde|depuis|en \d)/iu.test(after) &&
-        (clause.heading !== undefined || !isCommonWord(name) || name.includes(' '))) ||
-      (!isCommonWord(name) &&
-        /^\s+\p{Ll}{4,}/u.test(after) &&
-        !name.includes(' ') &&
-        clause.language === 'en' &&
-        !/^[A-Z]+$/.test(name))
+      /^\s+(?:since|seit|desde|depuis|en \d)/iu.test(after) &&
+      (clause.heading !== undefined || !isCommonWord(name) || name.includes(' '))
     )
   }
   if (!USE.test(before)) return /\bthe\s+$/i.test(before) && /^\s+(?:tablets?|tills?|terminals?|app)\b/i.test(after)
@@ -112,5 +108,8 @@ function knownIn(text: string): { typed: string; at: number }[] {
   }
   return found
 }
+/** 'only AFTER the fact': a little word said loud. */
+const SHOUTED =
+  /^(?:A|AFTER|BEFORE|ALL|NOT|NEVER|ALWAYS|AND|BUT|ONE|ONLY|THEN|NOW|HERE|THERE|EVERY|MUST|NOTHING|BOTH|STILL|VERY)$/
 const NOT_SYSTEM =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|PDFs?|DWG|CSV|Word|CCTV|GPS|AVL|SDS|SQL|SMS|English|Polish|Spanish|French|German|Tamil|Hindi|Arabic|Chinese|Italian|Dutch|Portuguese|Urdu|Bengali|Swahili|Kiswahili|Japanese|Korean|Welsh|Irish|AI|IT|HR|CEO|CFO|MD|VAT|GST|ERP|CRM|POS|Phone|Two|Three|The|Our|We|No|Some|All|Most|Since|Paper|Europe|I|Google|Facebook|Instagram|Excel)$/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|PDFs?|DWG|CSV|Word|CCTV|GPS|AVL|SDS|SQL|SMS|English|Polish|Spanish|French|German|Tamil|Hindi|Arabic|Chinese|Italian|Dutch|Portuguese|Urdu|Bengali|Swahili|Kiswahili|Japanese|Korean|Welsh|Irish|Gaelic|Russian|Ukrainian|Romanian|Bulgarian|Serbian|Croatian|Czech|Slovak|Slovenian|Slovene|Hungarian|Greek|Turkish|Kurdish|Persian|Farsi|Dari|Pashto|Hebrew|Swedish|Danish|Norwegian|Finnish|Estonian|Latvian|Lithuanian|Catalan|Basque|Galician|Maltese|Albanian|Marathi|Gujarati|Punjabi|Telugu|Kannada|Malayalam|Odia|Assamese|Nepali|Sinhala|Mandarin|Cantonese|Malay|Indonesian|Bahasa|Tagalog|Filipino|Cebuano|Hiligaynon|Vietnamese|Thai|Khmer|Lao|Burmese|Mongolian|Amharic|Tigrinya|Somali|Yoruba|Igbo|Hausa|Zulu|Xhosa|Afrikaans|Sotho|Shona|Kikuyu|Luganda|Kinyarwanda|Quechua|Navajo|Maori|Māori|Samoan|Tongan|Creole|AI|IT|HR|CEO|CFO|MD|VAT|GST|ERP|CRM|POS|Phone|Two|Three|The|Our|We|No|Some|All|Most|Since|Paper|Europe|I|Google|Facebook|Instagram|Excel)$/

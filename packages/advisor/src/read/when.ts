@@ -34,7 +34,7 @@ const QUARTERS: Needs = { words: words('q1|q2|q3|q4|quarter') }
 const YEARS: Needs = { words: words('year|año|ano|anno|année|jahres|jaar|roku') }
 const NEXT: Needs = { words: words('next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend') }
 const SEASONS: Needs = { words: words(SEASON_WORD) }
-const FEASTS: Needs = { words: words(FEAST.replace(/new year/, 'new|year').replace(/ (?:friday|saints)/g, '')) }
+const FEASTS: Needs = { words: words(FEAST.replace(/[ ’'[][^|]*/g, '')) }
 const UNIT_WORDS: Needs = {
   words: words(
     'day|days|tage|tagen|week|weeks|woche|wochen|semana|semanas|semaine|semaines|month|months|monat|monate|monaten|meses|mois|mesi|maanden|year|years|jahr|jahre|jahren|años|anos|ans|anni|jaar',
@@ -50,6 +50,29 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
     (m) => {
       const [a, b] = [Number(m[1]), Number(m[2])]
       return b > 12 ? date(Number(m[3]), a, b) : date(Number(m[3]), b, a)
+    },
+  ],
+  [
+    { month: true, words: words('week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday') },
+    new RegExp(
+      `(?<!\\p{L})(first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\s+(?:of|in)\\s+(${MONTH})(?!\\p{L})(?:\\s+(${YEAR}))?`,
+      'giu',
+    ),
+    (m, today, text) => {
+      const month = monthOf(m[3] ?? '')
+      if (!month || !isName(m[3] ?? '', text, m.index + m[0].indexOf(m[3] ?? ''))) return undefined
+      const year = m[4] ? Number(m[4]) : yearFor(month, today, text, m.index)
+      return { year, month, day: nthDay(m[1] ?? '', m[2] ?? '', year, month) }
+    },
+  ],
+  [
+    { digits: true, words: words('week|cw|kw') },
+    /(?<!\p{L})(?:calendar\s+week|week\s+(?:no\.?|number)|cw|kw)\s?(\d{1,2})(?!\d)/giu,
+    (m, today) => {
+      const [week, year] = [Number(m[1]), today.year]
+      if (week < 1 || week > 53) return undefined
+      const at = weekDay(year, week)
+      return at.month < today.month ? weekDay(year + 1, week) : at
     },
   ],
   [
@@ -270,6 +293,25 @@ function forward({ year, month, day }: Today, count: number, unit: 'day' | 'week
   }
   const months = month - 1 + count * (unit === 'year' ? 12 : 1)
   return { year: year + Math.floor(months / 12), month: (months % 12) + 1 }
+}
+
+/** 'the fourth Sunday of January': the day itself; of a week, its first. */
+function nthDay(nth: string, unit: string, year: number, month: number): number {
+  const count = { f: 1, s: 2, t: 3 }[nth[0]?.toLowerCase() ?? ''] ?? 0
+  const number = /^fo/i.test(nth) ? 4 : /^\d/.test(nth) ? Number(nth[0]) : count
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const weekday = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(unit.slice(0, 3).toLowerCase())
+  if (weekday < 0 || /^week/i.test(unit)) return number === 0 ? days - 6 : 1 + 7 * (number - 1)
+  const first = 1 + ((weekday - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7)
+  return number === 0 ? first + 7 * Math.floor((days - first) / 7) : first + 7 * (number - 1)
+}
+
+/** The Monday of a week as calendars number them: the first has the year's first Thursday. */
+function weekDay(year: number, week: number): { year: number; month: number; day: number } {
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + (week - 1) * 7)
+  const at = new Date(monday)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
 }
 
 function date(year: number, month: number, day: number): Moment | undefined {

@@ -1,32 +1,39 @@
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
-import type { Insight, Plan } from '../plan.ts'
+import type { Initiative, Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
+import { needOf } from './needs.ts'
 import { ideaOf } from './own-words.ts'
-import { shortTopic, titleOf } from './titles.ts'
+import { labelOf, titleOf, topicOf } from './titles.ts'
 import {
   dayOf,
+  dueText,
   firstSentence,
+  fromTo,
   joined,
   lowerFirst,
+  measureName,
   money,
   moneyRange,
   plural,
   quoted,
+  quotedSentence,
   short,
   upperFirst,
 } from './words.ts'
+import { best } from './why-start-here.ts'
 
-/** The decision, the refusals and the diagnosis, in that order. */
+/** The decision and its reason, what it costs, what is refused, and what the client's own figures show. */
 export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first)
     blocks.push(
-      paragraph(strong(`${plan.company} should start with “${titleOf(first)}”.`), ` ${why(plan)} ${whole(plan)}`),
+      paragraph(strong(`${plan.company} should start with “${titleOf(first)}”.`), ` ${why(plan, first)}`),
+      paragraph(whole(plan)),
     )
   else
     blocks.push(
@@ -48,7 +55,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     const verdict = barred
       ? `Not for you: ${quoted(short(barred.by, 110))}. What we would do stands below.`
       : moveById(move).verdict
-    if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quoted(short(quote, 110))}. ${verdict}`))
+    if (verdict) blocks.push(paragraph(strong('You ask:'), ` ${quotedSentence(short(quote, 110))} ${verdict}`))
   }
   if (plan.language.code !== 'en') blocks.push(paragraph(languageNote(plan)))
   const sums = fresh(byWeight(plan.insights))
@@ -63,21 +70,22 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   return blocks
 }
 
-/** Where the client's own sentence names the cause: the sentence, and what follows from it. */
+/** Where the client's own sentence names the cause: what follows from it. */
 function causes(plan: Plan): string[] {
   return plan.initiatives.slice(1).flatMap((one) => {
     const because = one.own ? undefined : moveById(one.move).because
-    return because && one.cause ? [`${upperFirst(shortTopic(one))}: ${lowerFirst(because)}`] : []
+    return because && one.cause ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
   })
 }
 
 /** Questions, and particular tools asked for, that an initiative answers. */
-function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initiatives'][number]['barred'] }[] {
+export function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initiatives'][number]['barred'] }[] {
   const wanted = plan.initiatives.flatMap((one) =>
     one.answers
       .filter(
         ({ kind, quote, beside }) =>
           !beside &&
+          speaksOf(quote, one.move) &&
           (kind === 'question' ||
             (kind === 'wish' &&
               /\b(?:wants?|would like|thinking|wonder\w*|should|believes?|saw|need|ask\w*|looking for|considering|idea)\b/i.test(
@@ -94,13 +102,21 @@ function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initia
   return wanted.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'question' ? -1 : 1)).slice(0, 2)
 }
 
+/** What to expect of a tool is told only to somebody who has spoken of it. */
+function speaksOf(quote: string, move: string): boolean {
+  const said = ` ${quote.toLowerCase()}`
+  return moveById(move).words.some((word) => said.includes(` ${word}`)) || TOOL.test(quote)
+}
+
 const TOOL = /\b(?:voice|phone|calls?|bot|chatbot|assistant|receptionist|cameras?|record\w*|scor\w*|rank\w*)\b/i
 
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {
   const order = [
     'balance',
+    'point-value',
     'worth',
+    'yearly',
     'value',
     'effort',
     'cost',
@@ -115,7 +131,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['pull', 'disagree', 'leaves', 'short', 'late', 'cause']
+  const order = ['word-given', 'leaves', 'baseline', 'pull', 'disagree', 'tried', 'short', 'late', 'cause']
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
@@ -131,63 +147,78 @@ function fresh(insights: readonly Insight[]): Insight[] {
   return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
 }
 
-function why(plan: Plan): string {
-  const first = plan.initiatives[0] as Plan['initiatives'][number]
-  const because = first.own ? undefined : moveById(first.move).because
-  const judged = `It can be judged by ${dayOf(first.gate)}.`
-  if (because && first.diagnosed) return `${because} ${judged}`
-  const goals = first.answers.filter(({ kind }) => kind === 'goal').length
+/** What it is for, why it comes first, and the day it is decided. */
+function why(plan: Plan, first: Initiative): string {
+  const because = first.own || !first.diagnosed ? undefined : moveById(first.move).because
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
-  if (feeds.length > 0)
-    return `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it, and it can be judged by ${dayOf(first.gate)}.`
-  if (first.measures.length > 0)
-    return `It moves ${goals > 1 ? 'figures' : 'a figure'} you named, and can be judged by ${dayOf(first.gate)}.`
-  return `It asks for the least and can be judged by ${dayOf(first.gate)}.`
+  const rests = feeds.length > 0 ? `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it.` : ''
+  const strength = because || rests ? undefined : best(first, plan.initiatives.slice(1))
+  const leads = strength && `It comes first because ${strength}.`
+  const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'
+  return [aimOf(first), because, rests, leads, `Its test is decided on ${dayOf(first.gate)}.${dry}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
+/** What only finds out: until it has, nobody knows what to buy. */
+const COUNTS = new Set(['tally', 'measure', 'cause-codes', 'instrument', 'unused-data', 'agree'])
+
+/** The client's own figures, else the client's own sentence. */
+function aimOf(first: Initiative): string {
+  const measure = first.measures.find((one) => one.now && one.wanted && measureName(one))
+  if (measure) return `The aim is ${fromTo(measure)}${dueText(measure.by)}.`
+  const quote = first.own ? undefined : needOf(first)
+  return quote ? `It answers what you wrote: ${quotedSentence(quote)}` : ''
+}
+
+/** What follows, and what all of it costs against what there is. */
 function whole(plan: Plan): string {
   const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
+  const next = funded.slice(1, 3).map((one) => `“${titleOf(one)}”`)
+  const follow = next.length > 0 ? `${joined(next)} ${next.length > 1 ? 'come' : 'comes'} next. ` : ''
   const plain = funded.filter(({ ai }) => !ai).length
   const notAi =
     plain === 0
       ? ''
       : plain === funded.length
-        ? ', none of it AI'
-        : `, ${plain === 1 ? 'one' : (['', '', 'two', 'three', 'four', 'five', 'six'][plain] ?? plain)} of them not AI`
+        ? ', none of them with AI'
+        : `, ${plural(plain, 'of them', 'of them')} without AI`
   const held = plan.initiatives.length - funded.length
   const later =
     held > 0
       ? ` ${upperFirst(plural(held, 'piece'))} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
       : ''
-  return `In all we propose ${plural(funded.length, 'piece')} of work${notAi}${cost(plan, funded)}.${later}`
+  const pieces =
+    funded.length === 1
+      ? 'It is the only piece of work we propose'
+      : `In all there are ${plural(funded.length, 'piece')} of work${notAi}`
+  return `${follow}${pieces}${cost(plan, funded)}.${later}${notYet(funded)}`
+}
+
+/** The tool that is most likely bought too early: its records are not there, or nobody has looked. */
+function notYet(funded: readonly Initiative[]): string {
+  const one = funded.find(({ ai, own, data }) => ai && !own && data.thin)
+  if (!one) return ''
+  return ` Buy nothing for ${one.label} (${lowerFirst(labelOf(one))}) before somebody has seen that your records hold ${moveById(one.move).needs.what}.`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
+  const costs = funded.length === 1 ? 'it costs' : 'together they cost'
   if (high > 0 && plan.budget)
-    return `, about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}, ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `with ${money(plan.budget.reserve, plan)} in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month as the ceiling for what runs` : ''}`
-  if (high > 0) return `, about ${moneyRange(low, high, plan)} in year one by our estimate`
+    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
+  if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
-  return `, ${from} to ${to} days of work; no country is named, so we give no prices`
+  const purse = plan.budget ? `, and your ${plan.budget.text} is the ceiling for what is bought` : ''
+  return `, ${from} to ${to} days of work by our estimate${purse}`
 }
 
+/** What is the client's and what is ours. */
 function known(plan: Plan): string {
-  const missing: Record<string, string> = {
-    measure: 'today’s figure for some of the work',
-    data: 'the records some of it needs',
-    budget: 'a budget',
-    country: 'a country',
-  }
-  const parts = plan.confidence.missing.flatMap((one) => missing[one] ?? [])
-  const untold = parts.length > 0 ? ` Not told: ${joined(parts)}.` : ''
-  const bound = plan.initiatives.filter(({ measures }) => measures.some(({ now, wanted }) => now && wanted)).length
-  const records = plan.language.code === 'en' ? plan.records.slice(0, 2) : []
-  const told = [
-    ...(bound > 0 ? [`start and target for ${bound} of ${plan.initiatives.length} pieces`] : []),
-    ...(records.length > 0 ? [`records such as ${joined(records.map(lowerFirst))}`] : []),
-  ]
-  const known = told.length > 0 ? ` Known from you: ${joined(told)}.` : ''
-  return `Our guess, not an offer: costs, weeks and days.${known}${untold} Confidence: ${plan.confidence.level}.`
+  const bound = plan.initiatives.some(({ measures }) => measures.some(({ now, wanted }) => now ?? wanted))
+  const told = bound ? 'Starts and targets are yours. ' : ''
+  const open = plan.questions.length > 0 ? ' What we do not know stands as questions at the end.' : ''
+  return `${told}Costs, dates and the figures of the tests are our estimates.${open} Confidence: ${plan.confidence.level}.`
 }
 
 function languageNote(plan: Plan): string {

@@ -1,10 +1,14 @@
 import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
+import type { Measure } from '../facts.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
 import { labels, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { asked } from './executive-summary.ts'
 import { thinTold } from './insights-told.ts'
+import { recordName } from './names.ts'
+import { needOf } from './needs.ts'
 import { ideaOf, moveOf } from './own-words.ts'
 import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
@@ -15,11 +19,13 @@ import {
   joined,
   lowerFirst,
   measureLine,
+  measureName,
   money,
   moneyRange,
   percent,
   quantity,
   quoted,
+  quotedSentence,
   sentences,
   short,
   span,
@@ -31,7 +37,11 @@ const OWN_WORD =
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
-  const blocks = plan.initiatives.flatMap((one, at) => [heading(titleOf(one)), ...piece(one, plan, detail, at)])
+  const quotes = new Set(asked(plan).map(({ quote }) => quote))
+  const blocks = plan.initiatives.flatMap((one, at) => {
+    const behind = behindIt(one, at, quotes)
+    return [heading(titleOf(one)), ...piece(one, plan, detail, { at, behind })]
+  })
   const told = new Set<string>()
   for (const one of plan.declined) {
     const entry = ideaOf(one)
@@ -44,10 +54,8 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
       blocks.push(paragraph(title, ` ${one.own.because} `, strong('Instead:'), ` ${one.own.instead}`))
       continue
     }
-    const parts: Inline[] = [
-      title,
-      text(` ${plan.declined.length > 1 ? firstSentence(entry.because) : entry.because}${priceText(one, plan)}`),
-    ]
+    const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)
+    const parts: Inline[] = [title, text(`${reason && ` ${reason}`}${priceText(one, plan)}`)]
     const touched = groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
       .flatMap(({ because }) => because ?? [])
@@ -75,30 +83,29 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   return blocks
 }
 
+/** The first refusal has had its first reason in the executive summary. */
+function reasonOf(because: string, isTold: boolean, isOneOfMany: boolean): string {
+  const first = firstSentence(because)
+  const rest = because.slice(first.length).trim()
+  if (isTold) return rest
+  return isOneOfMany ? first : because
+}
+
 function priceText({ price }: Declined, plan: Plan): string {
   if (!price) return ''
   const sum = /[×+]/.test(price.text) ? `${price.text}, ${money(price.total, plan)} in year one` : price.text
   return ` It would cost ${sum}${ofBudget(price.ofBudget)}.`
 }
 
-function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[] {
+function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at: number; behind: string }): Block[] {
   const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
-  const lean = at >= detail.lean
-  const behind = behindIt(one, lean)
+  const data = dataText(one, note?.data, detail)
   const rows: [string, string][] = [
-    ...(behind.length > 0 ? [['Behind it', `${joined(behind.map(quoted))}.`] satisfies [string, string]] : []),
-    ['Measure', measureText(one, behind)],
-    ...(move.needs.forms.length === 0 || (!one.ai && move.data <= 1)
-      ? []
-      : [['Data', dataText(one, plan, note?.data)] satisfies [string, string]]),
-    ['Owner, time, cost', ownerText(one, plan)],
-    [
-      'Test',
-      one.own
-        ? `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
-        : `${sentences(note?.test ?? move.test, 2)} If it fails: ${lowerFirst(lean ? clause(move.fails) : move.fails)}`,
-    ],
+    ['Test', testText(one, note?.test)],
+    ['Measure', measureText(one, { at, isWhole: at < detail.whole || detail.starts })],
+    ...(data ? [['Data', data] satisfies [string, string]] : []),
+    [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
   ]
   if (onlyFixed(one, plan))
     rows.push([
@@ -108,14 +115,22 @@ function piece(one: Initiative, plan: Plan, detail: Detail, at: number): Block[]
   if (one.ai && at < detail.without) rows.push(['Without AI', note?.without_ai ?? move.without])
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
-  return [
-    paragraph(
-      text(
-        `${one.ai ? '' : 'Not AI. '}${one.own?.how ?? sentences(note?.how ?? move.how, lean ? Math.min(2, detail.how) : detail.how)}`,
-      ),
-    ),
-    labels(rows.map(([label, words]) => [label, upperFirst(words)])),
-  ]
+  const how = one.own?.how ?? sentences(note?.how ?? move.how, at < detail.whole ? WHOLE : detail.how)
+  const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
+  return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
+}
+
+/** No description has more sentences. */
+const WHOLE = 4
+
+function notAi({ own }: Initiative): string {
+  return own ? 'This is not AI.' : 'No AI is needed.'
+}
+
+function testText({ own, move }: Initiative, noted: string | undefined): string {
+  if (own) return `${own.test} If not: ${lowerFirst(own.fails)}`
+  const { test, fails } = moveById(move)
+  return `${sentences(noted ?? test, 2)} If it fails, ${lowerFirst(fails)}`
 }
 
 /** Hours saved where hours are sold are income lost: such work keeps to the rest. */
@@ -126,21 +141,22 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
   )
 }
 
-/** The cause in the client's words, else what hurts; what has its own step below is not told twice. */
-function behindIt(one: Initiative, lean: boolean): string[] {
-  const apart = new Set(one.also.map(({ quote }) => quote))
-  const pains = one.answers.flatMap(({ kind, quote, beside }) => (kind === 'pain' && !beside ? [quote] : []))
-  return [...new Set([...(one.cause ? [one.cause] : []), ...pains])]
-    .filter((quote) => quote.length <= 130 && !apart.has(quote))
-    .slice(0, lean ? 1 : 2)
+/** The cause in the client's words; else the sentence it answers, where no figure says what it is for. */
+function behindIt(one: Initiative, at: number, told: Set<string>): string {
+  if (one.own) return ''
+  const elsewhere = [...told, ...one.also.map(({ quote }) => quote)]
+  const isFresh = (quote: string) => !elsewhere.some((other) => other.startsWith(quote) || quote.startsWith(other))
+  const need = needOf(one)
+  if (need && at === 0) told.add(need)
+  if (one.cause && one.cause.length <= CAUSE_MOST && isFresh(one.cause) && told.add(one.cause))
+    return `You name what is behind it: ${quotedSentence(one.cause)}`
+  // The first piece has had its sentence in the decision.
+  if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted)) return ''
+  return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''
 }
+const CAUSE_MOST = 150
 
-/** The first thought of a sentence. */
-function clause(sentence: string): string {
-  return `${(sentence.split(/[;:.]/)[0] as string).trim()}.`
-}
-
-function measureText(one: Initiative, behind: readonly string[]): string {
+function measureText(one: Initiative, { at, isWhole }: { at: number; isWhole: boolean }): string {
   const move = moveOf(one)
   const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
   if (disputed)
@@ -149,10 +165,18 @@ function measureText(one: Initiative, behind: readonly string[]): string {
       'or',
     )} today, ${quantity(one.measures[0]?.wanted as never)} wanted. Three weeks of one count decide which, and what the work may cost.`
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
+  // The first piece has had its sentence in the decision.
+  const said = bound[0] && at > 0 && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
+  if (said) return `as you wrote, ${quotedSentence(said)}`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
-  const told = one.told.find((quote) => quote.length <= 120 && !behind.includes(quote))
-  const today = told ? ` Today, in your words: ${quoted(told)}.` : ''
-  return `${upperFirst(move.measure.name)}.${today} To begin, ${lowerFirst(move.baseline)}.`
+  const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
+  return `${upperFirst(move.measure.name)}.${start}`
+}
+
+/** The client's sentence that holds a figure. */
+function saidOf({ answers }: Initiative, { statement }: Measure): string | undefined {
+  const quote = answers.find((one) => one.statement === statement)?.quote
+  return quote && quote.length <= CAUSE_MOST ? quote : undefined
 }
 
 /** What the work may cost against what the target is worth, where both are money. */
@@ -163,18 +187,23 @@ function repaid({ repaidAt }: Initiative): string {
     : ' Even the whole target would not repay the work in its first year: do only the part that needs no purchase.'
 }
 
-function dataText(one: Initiative, plan: Plan, wanted: readonly string[] | undefined): string {
-  const move = moveOf(one)
-  if (move.needs.forms.length === 0) return 'none is needed to begin.'
-  const held = one.data.held.map(
-    ({ what, months }) =>
-      `${what}${months === undefined ? '' : months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`}`,
-  )
-  const needs = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : move.needs.what
-  const thin = one.data.thin ? thinTold(one.data.thin, needs) : ''
-  if (held.length === 0)
-    return `it needs ${needs}${plan.records.length > 0 && plan.language.code === 'en' ? `; see first what of it ${joined(plan.records.slice(0, 2))} can give` : ''}.`
-  return `you hold ${joined(held)}${thin ? `, ${thin}` : ''}.`
+/** What the client keeps that serves it, by names that are names; what it needs where that is much. */
+function dataText(one: Initiative, wanted: readonly string[] | undefined, detail: Detail): string | undefined {
+  const { needs, data } = moveOf(one)
+  if (needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
+  const held = one.data.held.flatMap(({ what, months }) => {
+    const name = recordName(what)
+    return name ? [`${name}${since(months)}`] : []
+  })
+  const all = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : needs.what
+  const thin = one.data.thin && one.data.thin.kind !== 'none told' ? `, ${thinTold(one.data.thin, all)}` : ''
+  if (held.length > 0) return `${joined(held.slice(0, 3))}${thin}.`
+  return one.ai && detail.explain ? `it needs ${all}; look first at what you have of that.` : undefined
+}
+
+function since(months: number | undefined): string {
+  if (months === undefined || months < 2) return ''
+  return months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`
 }
 
 function ownerText(one: Initiative, plan: Plan): string {
@@ -185,8 +214,15 @@ function ownerText(one: Initiative, plan: Plan): string {
     : `${span(one.days)} days of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
-  const time = one.own ? `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}` : `${span(one.weeks)} weeks`
-  return `${ownerOf(one, plan)}; ${time}; ${cost}${held}${after}.`
+  const owner = isOwned(one) || one.own ? `${ownerOf(one, plan)}; ` : ''
+  const time = timeText(one)
+  return `${owner}${time}; ${cost}${held}${after}.`
+}
+
+/** When it begins stands in the timeline. */
+function timeText(one: Initiative): string {
+  if (one.own) return `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
+  return one.held === 'budget' ? `${span(one.weeks)} weeks` : `decided by ${dayOf(one.gate)}`
 }
 
 function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['monthly'], plan: Plan): string {
@@ -197,8 +233,18 @@ function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['mon
   return cost.high > 0 ? `about ${year} to start and ${month}` : `about ${month}`
 }
 
+/** Somebody of the house is named for it, by a title one would say. */
+export function isOwned({ owner, own }: Initiative): boolean {
+  if (!owner.told || own) return owner.told
+  return TITLE.test(owner.title) && !OUTSIDE.test(owner.title)
+}
+const TITLE = /^(?!\p{Lu}{1,2}$)\p{L}[\p{L}'’ -]+$/u
+/** Those who are served or who deliver answer for nothing here. */
+const OUTSIDE =
+  /\b(?:clients?|customers?|suppliers?|vendors?|patients?|guests?|tenants?|parents?|visitors?|pupils?|members?|inspectors?|auditors?)\b/i
+
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
-  if (one.owner.told && one.own) return one.owner.title
+  if (one.owner.told && (one.own || one.owner.person)) return one.owner.title
   if (one.owner.told) return `the ${lowerFirst(one.owner.title.replace(/^(?:the|our|my)\s+/i, ''))}`
   return plan.size === 'small' ? 'you' : 'a manager you name'
 }

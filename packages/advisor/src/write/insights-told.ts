@@ -1,3 +1,4 @@
+import type { Measure } from '../facts.ts'
 import type { Insight, Plan } from '../plan.ts'
 import { titleOf } from './titles.ts'
 import {
@@ -6,6 +7,7 @@ import {
   figure,
   joined,
   lowerFirst,
+  measureName,
   money,
   percent,
   quantity,
@@ -21,10 +23,12 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'rate-volume': {
       const { measure, volume, now, wanted, saved } = one
       const what = volume.noun ?? 'cases'
+      const name = measureName(measure)
+      if (!name) return undefined
       if (now === undefined || wanted === undefined || saved === undefined || !measure.now || !measure.wanted)
         return undefined
       const per = volume.per ? ` a ${volume.per}` : ' a year'
-      return `${upperFirst(measure.what)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${quantity(measure.wanted)} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
+      return `${upperFirst(name)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${quantity(measure.wanted)} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
     }
     case 'backlog': {
       const { measure, volume, open, openWanted } = one
@@ -38,21 +42,25 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.per} at ${one.each.text} each is ${figure(one.hours)} hours a ${one.per}.`
     case 'cost':
       return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.count.per} at ${one.each.text} each is ${money(one.total, plan)} a year.`
-    case 'percent-of':
-      return `${one.percent.text} of ${exact(one.of.value)} ${one.of.noun ?? lowerFirst(one.what)} is about ${figure(one.result)}${one.of.per ? ` a ${one.of.per}` : ''}.`
     case 'share':
+      // A bare share repeats the brief; against the target it says where the goal is won.
+      if (one.wanted === undefined) return undefined
       return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${reach(one)}`
     case 'worth': {
       const { measure, gap, share, times, yearly } = one
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
       if (share !== undefined)
-        return `${upperFirst(measure.what)}: ${percent(share)} of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if the target is reached.`
-      return `${upperFirst(measure.what)}: the gap of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if it closes wholly.`
+        return `${named(measure)}${percent(share)} of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if the target is reached.`
+      return `${named(measure)}the gap of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if it closes wholly.`
     }
     case 'effort':
-      return `${upperFirst(one.measure.what)}: from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
+      return `${named(one.measure)}from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
     case 'value':
-      return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${lowerFirst(one.measure.what)} is worth about ${money(one.total, plan)} a year.`
+      return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${measureName(one.measure) ?? 'it'} is worth about ${money(one.total, plan)} a year.`
+    case 'point-value':
+      return `${named(one.measure)}${figure(one.points)} points from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)}, at ${one.each.text} each a ${one.per}, is ${money(one.total, plan)} a ${one.per} if the target is reached.`
+    case 'yearly':
+      return `${quoted(short(one.quote, 110))}: ${one.each.text} × ${one.times} ${one.each.per}s is ${money(rounded(one.total), plan)} a year.`
     case 'balance':
       return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
     default:
@@ -66,6 +74,15 @@ const PULLS = {
   demand: 'Two goals share the same hands: {a}, and {b}. Invite in small waves, only where the wait allows it.',
   shelves: 'Read two figures together: {a}, and {b}. A target for waste alone is met by emptier shelves.',
 }
+
+function named(measure: Measure): string {
+  const name = measureName(measure)
+  return name ? `${upperFirst(name)}: ` : ''
+}
+
+/** Somebody or something that can say a figure: a name, or a noun behind 'the' or 'our'. */
+const WHO =
+  /^(?!(?:approx|about|around|circa|nearly|roughly|almost|maybe|over|under|at|up|only)\b)\p{L}[\p{L}\p{N}.'’ -]+$/iu
 
 /** Whether the target can be reached without the part that waits. */
 function reach({ part, whole, wanted, unit }: Extract<Insight, { kind: 'share' }>): string {
@@ -92,11 +109,17 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
   }
   switch (one.kind) {
     case 'disagree':
+      // A source that is no source is a misreading, and two figures may then be two things.
+      if (one.figures.some(({ who }) => !WHO.test(who))) return undefined
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
-      if (one.what === 'returns')
-        return `Your ${lowerFirst(one.who)} is back only from ${whenText(one.when)}: what needs them cannot be ready before.`
-      return `${/^\p{Lu}/u.test(one.who) ? one.who : `Your ${one.who}`} ${one.what === 'away' ? 'is away' : 'leaves'} from ${whenText(one.when)}${one.only ? ', and there is nobody else' : ''}. That date, not the goal's, is the deadline for everything only they know.`
+      return leavesText(one)
+    case 'baseline':
+      return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
+    case 'word-given':
+      return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
+    case 'tried':
+      return `You have been here before: ${quoted(short(one.quote, 130))}. ${one.label ? `Before ${one.label} begins, w` : 'W'}rite down in three lines why that ended; the first test must show that it cannot end so again.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
@@ -106,7 +129,9 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'short':
       return `${quoted(short(one.quote, 110))}: no software fills an empty post${one.labels.length > 0 ? `, so ${joined(one.labels)} can only spread the hands there are` : ''}. Judge the targets by that.`
     case 'cause':
-      return `One cause stands behind several of your points${one.labels.length > 1 ? ` (${joined(one.labels)})` : ''}: ${one.word}. What ends it once helps all of them.`
+      // Two pieces that share a word may share no more than that.
+      if (one.labels.length < 3) return undefined
+      return `${joined(one.labels)} share one cause: ${one.word}. What ends it once helps all of them.`
     default:
       return undefined
   }
@@ -123,4 +148,21 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
     default:
       return `it needs ${needs}`
   }
+}
+
+/** What hangs on somebody who goes is due when they go. */
+function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string {
+  const many = /(?:[^s]s|men)$/.test(who) && /^\p{Ll}/u.test(who)
+  const name = /^\p{Lu}/u.test(who) ? who : `Your ${who}`
+  const alone = only ? ', and there is nobody else' : ''
+  if (what === 'returns')
+    return `Your ${lowerFirst(who)} is back only from ${when ? whenText(when) : 'a date to be told'}: what needs them cannot be ready before.`
+  if (what === 'may leave')
+    return `${many ? `Some of your ${who}` : name} may not stay${when ? ` beyond ${whenText(when)}` : ''}${alone}. What only they know is written down while they are there.`
+  const goes = many
+    ? `Some of your ${who} ${what === 'away' ? 'are away' : 'leave'}`
+    : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
+  return when
+    ? `${goes}${what === 'away' ? ` from ${whenText(when)}` : ` (${whenText(when)})`}${alone}. That date, not the goal's, is the deadline for everything only they know.`
+    : `${goes}${alone}; you give no date. Until it is known, treat what only they know as the first thing to write down.`
 }

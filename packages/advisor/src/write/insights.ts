@@ -3,9 +3,9 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import { referencesCited } from './references.ts'
 import { LENS_LABELS } from './lens-labels.ts'
 import type { Initiative, Plan } from '../plan.ts'
-import { titleOf, topicOf } from './titles.ts'
+import { labelOf, titleOf } from './titles.ts'
 import { questionsOf } from './questions.ts'
-import { joined, lowerFirst, measureLine, moneyRange, quoted, upperFirst } from './words.ts'
+import { joined, lowerFirst, measureLine, moneyRange, quoted } from './words.ts'
 
 const DAYS_A_MONTH = 30.44
 const WAITS = { budget: 'for money', capacity: 'for people', 'measure first': 'for a first count' }
@@ -76,7 +76,7 @@ function headlineOf(plan: Plan): Insights['headline'] {
 }
 
 function tasks(one: Initiative, plan: Plan): Insights['timeline'] {
-  const lane = `${one.label} ${upperFirst(topicOf(one))}`
+  const lane = `${one.label} ${labelOf(one)}`
   const id = one.label.toLowerCase()
   const [from, gate, to] = [month(one.from, plan), month(one.gate, plan), month(one.to, plan)]
   return [

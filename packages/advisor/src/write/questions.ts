@@ -2,7 +2,7 @@ import type { OpenQuestion } from '@cairn/contract/insights'
 import type { Initiative, Plan, Question } from '../plan.ts'
 import { moveOf } from './own-words.ts'
 import { titleOf, topicOf } from './titles.ts'
-import { lowerFirst, quoted, short } from './words.ts'
+import { lowerFirst, quoted, short, upperFirst } from './words.ts'
 
 /** What the report would like to know, as the form at its end asks it: the question, why, and what holds meanwhile. */
 export function questionsOf(plan: Plan): OpenQuestion[] {
@@ -31,7 +31,7 @@ function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
   switch (one.kind) {
     case 'measure':
       return {
-        question: `What is the figure for ${topic} today (${by ? lowerFirst(moveOf(by).measure.name) : 'as you count it'}), and what should it become?`,
+        question: `${by ? upperFirst(moveOf(by).measure.name) : 'The figure you count'}: what is it today for ${topic}, and what should it become?`,
         why: `It decides what ${piece} may cost and when it has worked.`,
         assumed: `Nothing is known: ${by?.label ?? 'the piece'} begins by measuring it.`,
       }

@@ -4,20 +4,17 @@ import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, table, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { limitsKept } from './limits-kept.ts'
 import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
-import { firstThought, joined, quoted, sentences, short } from './words.ts'
+import { labelOf } from './titles.ts'
+import { firstThought, joined, lowerFirst, sentences } from './words.ts'
 
-/** The client's own limits first; then the risks of this plan, each with what holds it; then the law of the place. */
+/** Who decides and how harm would show; the client's own limits; what never goes in; the law of the place. */
 export function security(plan: Plan, detail: Detail): Block[] {
-  const items: Inline[][] = plan.initiatives
-    .filter(({ own }) => !own)
-    .slice(0, detail.protects)
-    .map((one) => labelled(`Protected by ${one.label}`, moveOf(one).protects))
-  for (const [kind, label] of Object.entries(KEPT)) {
-    const quotes = plan.limits.filter((one) => one.kind === kind).map(({ quote }) => quoted(short(quote)))
-    if (quotes.length > 0) items.push(labelled(label, `${joined(quotes.slice(0, 3))}. ${HOW[kind]}`))
-  }
+  const pieces = byCare(plan)
+  const items: Inline[][] = limitsKept(plan, detail.limits).map(([label, words]) => labelled(label, words))
+  for (const one of pieces.filter(({ ai }) => ai).slice(0, detail.protects)) items.push(protectedBy(one))
   for (const one of hazards(plan).slice(0, detail.hazards))
     items.push(labelled(one.label, `${one.risk} ${one.measure}`))
   items.push(
@@ -30,15 +27,15 @@ export function security(plan: Plan, detail: Detail): Block[] {
     items.push(
       labelled(
         'Tools people already use',
-        'a company account that does not train on what is typed, and one page of rules, within two weeks.',
+        'give them a company account that does not train on what is typed, and one page of rules, within two weeks.',
       ),
     )
-  const guarded = plan.initiatives.filter(({ own }) => !own).slice(0, detail.guarded)
+  const guarded = pieces.slice(0, detail.guarded)
   return [
     ...(guarded.length > 0
       ? [
           table(
-            ['', 'Stays with people', 'How harm would show'],
+            ['Piece of work', 'Stays with people', 'How harm would show'],
             guarded.map((one) => guard(one, detail)),
           ),
         ]
@@ -49,11 +46,25 @@ export function security(plan: Plan, detail: Detail): Block[] {
   ]
 }
 
+/** Whom it touches as the label, and how they are protected behind it. */
+function protectedBy(one: Initiative): Inline[] {
+  const { protects } = moveOf(one)
+  const [, whom, how] = /^([^:.]{3,70}): (.+)$/.exec(protects) ?? []
+  return whom && how
+    ? labelled(`For ${lowerFirst(whom)} (${one.label})`, how)
+    : labelled(`People affected by ${one.label}`, protects)
+}
+
+/** What a machine does needs guarding before what people do. */
+function byCare({ initiatives }: Plan): Initiative[] {
+  return initiatives.filter(({ own }) => !own).sort((a, b) => Number(b.ai) - Number(a.ai))
+}
+
 function guard(one: Initiative, detail: Detail): string[] {
   const move = moveOf(one)
   const note = one.note ? noteById(one.note) : undefined
-  const most = detail.how > 2 ? 2 : 1
-  return [one.label, sentences(note?.must_not_decide ?? move.never, most), move.noticed]
+  const most = detail.explain ? 2 : 1
+  return [`${one.label} ${labelOf(one)}`, sentences(note?.must_not_decide ?? move.never, most), move.noticed]
 }
 
 const EVERYBODYS = [
@@ -67,19 +78,6 @@ const SECTORAL = new Set(['US'])
 const OWN_PRIVACY = new Set(['Banking', 'Finance', 'Healthcare', 'Education'])
 const FEDERAL = new Set(['US', 'CA', 'AU'])
 const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
-const KEPT: Record<string, string> = {
-  agreement: 'Your agreement',
-  promise: 'Your promise',
-  refusal: 'What you will not have',
-  technical: 'What the place allows',
-}
-const HOW: Record<string, string> = {
-  agreement: 'Those it protects read the plan before any data moves.',
-  promise: 'No step here needs that broken.',
-  refusal: 'Nothing here needs it.',
-  technical: 'Each step must work without a connection and send later.',
-}
-
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
@@ -97,7 +95,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     return [
       paragraph(
         strong('Law.'),
-        ' No country is named, so we name no law. Ask a local adviser about personal data, recording, and decisions about people before the first live use.',
+        ' It depends on where you work, so we name no act here. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.',
       ),
     ]
   const parts: string[] = []
@@ -108,12 +106,13 @@ function law(plan: Plan, detail: Detail): Block[] {
   if (regional) parts.push(`Personal data: ${regional.law}, overseen by the ${regional.regulator}.`)
   else if (privacy.law && !bySector)
     parts.push(
-      `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Only what the task needs, and a written agreement with each supplier.`,
+      `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Use only what the task needs, and sign a data agreement with each supplier.`,
     )
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined
-  if (ai) parts.push(firstThought(ai.summary))
-  for (const topic of plan.topicsOfLaw.slice(0, ai ? 1 : detail.law)) {
+  if (ai && detail.law > 1) parts.push(firstThought(ai.summary))
+  const topics = plan.topicsOfLaw.filter((topic) => isTouched(topic, plan))
+  for (const topic of topics.slice(0, 1)) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
     if (
@@ -125,11 +124,25 @@ function law(plan: Plan, detail: Detail): Block[] {
       )
     )
       parts.push(
-        `${firstThought(rule.why)} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`,
+        `${firstThought(rule.why).replace(/\.$/, '')} (${rule.law}${rule.regulator ? `; ${rule.regulator}` : ''}${rule.checked ? '' : '; ask counsel to confirm'}).`,
       )
   }
   return parts.length > 0 ? [paragraph(strong('Law.'), text(` ${parts.join(' ')}`))] : []
 }
+/** A trade's rules are named where the work itself comes near them, not because the client is of the trade. */
+const NEAR: Record<string, ReadonlySet<string>> = {
+  transport: new Set(['route', 'schedule']),
+  workplace_safety: new Set(['condition', 'inspect', 'tune', 'training', 'schedule']),
+  consumer: new Set(['content', 'price', 'quote', 'receptionist', 'answer', 'recommend', 'winback']),
+  food: new Set(['check', 'record', 'trace', 'answer', 'content']),
+  building: new Set(['check', 'quote', 'extract']),
+  energy: new Set(['forecast', 'tune', 'condition']),
+}
+function isTouched(topic: string, { initiatives, declined }: Plan): boolean {
+  const near = NEAR[topic]
+  return !near || declined.length > 0 || initiatives.some(({ move }) => near.has(move))
+}
+
 const GRAVE = new Set([
   'watch-staff',
   'biometrics',

@@ -5,17 +5,23 @@ import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
-import { titleOf } from './titles.ts'
-import { dayOf, fromTo, lowerFirst, short, upperFirst } from './words.ts'
+import { labelOf } from './titles.ts'
+import { clause, dayOf, fromTo, lowerFirst, measureName, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) blocks.push(paragraph(strong('In short.'), ` ${conclusion(plan, first)}`))
-  const rows = told(plan, detail.coverage).map((one) => [wrote(one, plan), answer(one, plan)])
+  const rows = told(plan).flatMap((one) => {
+    const words = wrote(one, plan)
+    return words ? [[words, answer(one, plan)]] : []
+  })
   if (rows.length > 0)
-    blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
+    blocks.push(
+      paragraph(strong('Your words, and what answers them.')),
+      table(['You wrote', 'Answer'], rows.slice(0, detail.coverage)),
+    )
   const questions = questionsOf(plan)
     .slice(0, detail.questions)
     .map(({ question, why }) => `${question} ${why}`)
@@ -24,28 +30,32 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   return blocks
 }
 
-/** What to do now, what follows, and what happens when the first step fails. */
+/** What to do now, when it is decided, what follows, and what happens when it fails. */
 function conclusion(plan: Plan, first: Initiative): string {
   const second = plan.initiatives.slice(1).find(({ held }) => held === undefined)
   const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
-  const beside = second && second.from < first.gate ? 'Beside it' : 'After it'
-  const then = second ? ` ${beside} runs ${second.label}, ${lowerFirst(titleOf(second))}.` : ''
-  const fails = second
-    ? ` Should ${first.label} fail its test on ${dayOf(first.gate)}, ${second.label} takes its place and the money stays free.`
+  const then = second
+    ? ` ${second.label} (${lowerFirst(labelOf(second))}) ${second.from < first.gate ? 'runs beside it' : 'follows'} from ${dayOf(second.from)}.`
     : ''
-  return `This week: ${lowerFirst(step)}${then}${fails}${plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''}`
+  const decided = ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
+  const no = plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''
+  return `This week, ${lowerFirst(step)}${decided}${then}${no}`
 }
 
 /** A goal with figures is named by them; anything else in the client's words. */
-function wrote(one: Coverage, plan: Plan): string {
+function wrote(one: Coverage, plan: Plan): string | undefined {
   const measure = plan.initiatives
     .flatMap(({ measures }) => measures)
-    .find(({ statement, now, wanted }) => statement === one.statement && now && wanted)
-  return measure ? upperFirst(fromTo(measure)) : short(one.quote, 90)
+    .find((other) => other.statement === one.statement && other.now && other.wanted && measureName(other))
+  return measure ? upperFirst(fromTo(measure)) : clause(one.quote, CELL_MOST)
 }
 
+const CELL_MOST = 130
+/** Troubles without an answer that are worth a row each; what was asked for always has one. */
+const OPEN_PAINS = 3
+
 /** Goals and wishes first: they were asked for; then what hurts. */
-function told(plan: Plan, most: number): Coverage[] {
+function told(plan: Plan): Coverage[] {
   const asked = (one: Coverage) =>
     one.how === 'declined'
       ? 0
@@ -56,19 +66,20 @@ function told(plan: Plan, most: number): Coverage[] {
           : one.kind === 'wish' || one.kind === 'question'
             ? 2
             : 3
+  const open = plan.coverage.filter(({ how, kind }) => how === 'open' && kind === 'pain')
+  const passed = new Set(open.slice(OPEN_PAINS))
   return plan.coverage
-    .filter(({ how }) => how !== 'kept')
+    .filter((one) => one.how !== 'kept' && !passed.has(one))
     .map((one, at) => ({ one, at }))
     .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
-    .slice(0, most)
     .map(({ one }) => one)
 }
 
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? by.label : one.by
+    return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  return 'Not treated here: raise it at the review'
+  return 'Open: no piece of work answers it yet'
 }

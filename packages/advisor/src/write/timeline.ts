@@ -1,139 +1,165 @@
+import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { ownerOf } from './initiatives.ts'
+import { isOwned, ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
-import { shortTopic } from './titles.ts'
+import { labelOf } from './titles.ts'
 import {
+  clause,
   dayOf,
   exact,
   joined,
   lowerFirst,
   measureLine,
+  measureName,
   money,
   monthDay,
   monthNames,
-  short,
+  quoted,
   shortDay,
   upperFirst,
 } from './words.ts'
 
-/** Dated, with an owner and the gate; nothing begins in a month the client ruled out. */
+/** Dated, with the gate and whoever is known to own it; nothing begins in a month the client ruled out. */
 export function timeline(plan: Plan, detail: Detail): Block[] {
-  const told = plan.milestones.filter(({ kind }) => kind !== 'gate' && (kind !== 'reading' || detail.readings))
-  const blocks: Block[] = [
-    table(
-      ['From', 'Decided by', 'What', 'Who'],
-      told.map((one) => [shortDay(one.date), decided(one, plan), step(one, plan, detail), who(one, plan)]),
-    ),
-  ]
+  const rows = plan.milestones.flatMap((one) => {
+    // A date that is past was read in the wrong year, or needs nothing any more.
+    const what = one.date < plan.date ? undefined : step(one, plan, detail)
+    return what ? [[shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]] : []
+  })
+  // A column in which nobody stands tells nothing; the first row asks for the names.
+  const named = plan.initiatives.some(isOwned)
+  const head = ['From', 'What', 'Decided by', 'Who']
+  const blocks: Block[] = [table(named ? head : head.slice(0, 3), named ? rows : rows.map((row) => row.slice(0, 3)))]
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
     ...new Set(plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`)),
   ]
-  if (free.length > 0) blocks.push(paragraph(strong('Kept free.'), ` Nothing begins ${joined(free, 'or')}.`))
-  const late = plan.insights.flatMap((one) => (one.kind === 'late' ? [one] : []))
-  const held = plan.initiatives.filter((one) => one.held === 'budget')
-  if (late.length > 0)
+  if (free.length > 0)
     blocks.push(
-      paragraph(
-        strong('Likely misses.'),
-        ` ${late
-          .slice(0, 1)
-          .map(
-            (one) =>
-              `${upperFirst(measureLine(one.measure))}: the first honest reading comes about ${dayOf(one.ready)}.`,
-          )
-          .join(' ')}`,
-      ),
+      paragraph(strong('Kept free.'), ` Nothing new begins ${joined(free, 'or')}${saying(plan, 'calendar')}.`),
     )
-  else if (plan.insights.some((one) => one.kind === 'gap' && Math.abs(one.change) >= FAR))
-    blocks.push(paragraph(strong('Likely misses.'), ` ${steepest(plan)}`))
+  const misses = late(plan) ?? far(plan)
+  if (misses) blocks.push(paragraph(strong('Likely misses.'), ` ${misses}`))
+  const held = plan.initiatives.filter((one) => one.held === 'budget')
   if (held.length > 0)
     blocks.push(
       paragraph(
         strong('Held back.'),
-        ` ${held.map((one) => `${one.label} (${lowerFirst(shortTopic(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`,
+        ` ${held.map((one) => `${one.label} (${lowerFirst(labelOf(one))})`).join(', ')}: decided at the review, with what the first pieces have shown.`,
       ),
     )
   return blocks
 }
 
+/** The client's own words for a limit, so that a reader sees what was understood. */
+function saying({ limits }: Plan, kind: string): string {
+  const said = limits.filter((one) => one.kind === kind).flatMap(({ quote }) => clause(quote, QUOTE_MOST) ?? [])
+  return said.length > 0 ? `, since you write ${joined(said.slice(0, 2).map(quoted))}` : ''
+}
+const QUOTE_MOST = 150
+
 function who(one: Milestone, plan: Plan): string {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
-  if (initiative && one.kind === 'start') return upperFirst(ownerOf(initiative, plan))
+  if (initiative && one.kind === 'start') return isOwned(initiative) ? upperFirst(ownerOf(initiative, plan)) : ''
   return plan.size === 'small' ? 'You' : 'Management'
 }
 
-function decided({ kind, label }: Milestone, plan: Plan): string {
+/** The day of the decision, and the figure at which it stops. */
+function gate({ kind, label }: Milestone, plan: Plan, detail: Detail): string {
   const initiative = kind === 'start' ? plan.initiatives.find((one) => one.label === label) : undefined
-  return initiative ? shortDay(initiative.gate) : ''
+  if (!initiative) return ''
+  const day = shortDay(initiative.gate)
+  // A trade's own test has figures of its own.
+  const own = initiative.own !== undefined || (initiative.note !== undefined && noteById(initiative.note)?.test)
+  return own || placeOf(initiative) > detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
 }
 
-function step(one: Milestone, plan: Plan, detail: Detail): string {
+function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
   const initiative = plan.initiatives.find(({ label }) => label === one.label)
   switch (one.kind) {
     case 'rules':
-      return plan.size === 'small' ? 'Start figures written down' : 'Owners named, start figures written down'
+      return plan.size === 'small' || plan.initiatives.every(isOwned)
+        ? 'Write down today’s figures'
+        : 'Name one person for each piece of work, and write down today’s figures'
     case 'start':
-      return initiative ? begun(initiative, detail.tasks) : ''
+      return initiative ? begun(initiative, detail) : undefined
+    case 'gate':
     case 'reading':
-      return one.halfWay ? `${one.label}: ${halfWay(one.halfWay, plan)}` : ''
+      return undefined
     case 'handover':
       return `${upperFirst(one.text ?? '')} hands over: a deputy has done the work alone once`
     case 'consult':
       return `Consultation opens: ${one.text} weeks before duties change`
-    case 'talks':
-      return `Talks begin: ${short(one.text ?? '', 80)}`
-    case 'deadline':
-      return `${short(upperFirst(one.text ?? ''), 90)}${VISIT.test(one.text ?? '') ? ': in the four weeks before, nothing new begins and what the tests have shown lies in one folder' : ''}`
+    case 'talks': {
+      const what = clause(one.text ?? '', CELL_MOST)
+      return what && `Talks begin: ${what}`
+    }
+    case 'deadline': {
+      const what = clause(upperFirst(one.text ?? ''), CELL_MOST)
+      return (
+        what &&
+        `${what}${VISIT.test(what) ? ': in the four weeks before, nothing new begins and what the tests have shown lies in one folder' : ''}`
+      )
+    }
     default:
-      return 'Review: each measure against its start; keep, change or stop'
+      return 'Review: compare each measure with its start; keep, change or stop'
   }
 }
+/** More than this no cell of a table holds in one look. */
+const CELL_MOST = 110
 
 /** Somebody comes to look. */
 const VISIT = /\b(?:exam|examination|audit|re-audit|inspection|accreditation|assessment visit)\b/i
 
-/** What is done first, and the figure at which it ends. */
-function begun(one: Initiative, most: number): string {
+/** 'I2' is the second. */
+function placeOf({ label }: Initiative): number {
+  return Number(label.slice(1))
+}
+
+/** What is done first. */
+function begun(one: Initiative, detail: Detail): string {
   // A model tells its first steps in a list of their own.
   if (one.own) return one.own.title
   const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
-  const { tasks, stop } = moveOf(one)
-  const todo = `${tasks.slice(0, most).join(' ')} ${upperFirst(stop)}.`
-  return `${one.label} ${lowerFirst(shortTopic(one))}${after}: ${lowerFirst(todo)}`
+  return `${one.label} ${labelOf(one)}${after}${placeOf(one) <= detail.tasks ? `. ${moveOf(one).tasks[0]}` : ''}`
 }
 
-function halfWay({ measure: { now, wanted, what }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
-  const figures = Math.round(value * 10) / 10
-  const read =
-    wanted?.kind === 'money'
-      ? money(figures, plan)
-      : wanted?.kind === 'percent'
-        ? `${exact(figures)}%`
-        : `${exact(figures)}${wanted?.kind === 'duration' ? ` ${wanted.unit ?? now?.unit ?? ''}s` : ''}`
-  return `${lowerFirst(what)} should stand half way, at about ${read}; if not, find the reason before going on`
+/** A date that comes before the result can be there. */
+function late(plan: Plan): string | undefined {
+  const one = plan.insights.find(({ kind }) => kind === 'late')
+  if (one?.kind !== 'late') return undefined
+  return `${upperFirst(measureLine(one.measure))}, but the first result that can be trusted comes about ${dayOf(one.ready)}; tell those who expect it sooner.`
 }
 
-/** The goal that matters most among those far away, and why half of the way is the honest plan for a year. */
-function steepest(plan: Plan): string {
-  const far = plan.insights.flatMap((one) => (one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure] : []))
-  const one = plan.initiatives.find(({ measures }) => measures.some(({ id }) => far.some((other) => other.id === id)))
-  const measure = one?.measures.find(({ id }) => far.some((other) => other.id === id)) ?? far[0]
-  if (!measure) return ''
-  return `${upperFirst(measureLine(measure))}: plan for half of the way in the first year, since ${one ? (SLOW[one.move] ?? SLOW_USUAL) : SLOW_USUAL}.`
+/** The goal that matters most among those far away, and where it may fairly stand after a year. */
+function far(plan: Plan): string | undefined {
+  const gaps = new Set(
+    plan.insights.flatMap((one) => (one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure.id] : [])),
+  )
+  const half = plan.milestones.find(({ halfWay }) => halfWay && gaps.has(halfWay.measure.id))
+  if (!half?.halfWay || !measureName(half.halfWay.measure)) return undefined
+  const one = plan.initiatives.find(({ label }) => label === half.label)
+  const reason = (one && SLOW[one.move]) ?? 'habits and records take a season to change'
+  return `${upperFirst(measureLine(half.halfWay.measure))}, which is a long way; about ${reading(half.halfWay, plan)}, half of it, is a fair plan for the first year, because ${reason}.`
 }
 const FAR = 0.3
-const SLOW_USUAL = 'people and records need a season to settle'
 const SLOW: Record<string, string> = {
   'ask-early': 'others must move first',
-  'open-account': 'those who withhold must be won over first',
+  'open-account': 'those who have not paid must be won over first',
   agree: 'the other side must agree first',
   'review-queue': 'the same few people must find the hours',
   'cause-codes': 'the first months only show where it is lost',
   tally: 'the first weeks only show the reasons',
   instrument: 'the first weeks only show where it goes',
   measure: 'the first weeks only show the size',
+}
+
+function reading({ measure: { now, wanted }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
+  const figures = Math.round(value * 10) / 10
+  if (wanted?.kind === 'money') return money(figures, plan)
+  if (wanted?.kind === 'percent') return `${exact(figures)}%`
+  return `${exact(figures)}${wanted?.kind === 'duration' ? ` ${wanted.unit ?? now?.unit ?? ''}s` : ''}`
 }

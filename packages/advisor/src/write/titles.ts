@@ -1,37 +1,51 @@
 import { moveById } from '@cairn/knowledge/moves'
 import type { Initiative } from '../plan.ts'
-import { upperFirst } from './words.ts'
+import { sayable } from './names.ts'
+import { lowerFirst, upperFirst } from './words.ts'
 
-/** 'GP letters: drafted for approval' */
-export function titleOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+type Named = Pick<Initiative, 'move' | 'topic' | 'own'> & Partial<Pick<Initiative, 'measures'>>
+
+/** Longer than this a noun makes a title that nobody reads to its end. */
+const TITLE_NOUN = 36
+
+/** What a manager would call it: 'Reminders for no-shows, and free places refilled'. */
+export function titleOf(one: Named): string {
   if (one.own) return one.own.title
   const move = moveById(one.move)
-  const topic = topicOf(one).length > 32 ? shortTopic(one) : topicOf(one)
-  return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', topic)
+  const noun = nounOf(one)
+  if (!noun && move.bare) return move.bare
+  const topic = noun ?? move.fallback
+  return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(topic))
 }
 
-/** A verb or a pronoun that slipped in before the noun. */
-const LEADING =
-  /^(?:(?:are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
-
-/** The noun alone, once the whole has been told: 'no-shows and cancellations' of those 'inside 24 hours'. */
-export function shortTopic(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
-  const whole = topicOf(one)
-  if (one.own) return whole
-  const noun = whole.split(/\s(?:in|inside|within|from|across|at)\s/)[0] as string
-  return noun.length >= 4 && !noun.endsWith('ed') ? noun : whole
-}
-
-/** Words that name no matter: how one counts, points or sighs. */
-const NOTHING =
-  /^(?:(?:first|second|third|last|next)(?:ly)?|they\b.*|it\b.*|that\b.*|this\b.*|addition|info|things?|shocker|one|two|people|numbers?|board\b.*|way|ways|lot|lots|time|times|days?|weeks?|points?|others?|rest|everything|everybody|wish|\p{L}+ no\.?|kind|sort|place|problem|issue|idea|example|use|year|month)$/iu
-
-export function topicOf(one: Pick<Initiative, 'move' | 'topic' | 'own'>): string {
+/** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
+export function labelOf(one: Named): string {
   if (one.own) return one.own.title
-  const told = one.topic
-    ?.replace(/\s+/g, ' ')
-    .replace(/\s*\([^)]*\)\s*/g, ' ')
-    .replace(LEADING, '')
-    .trim()
-  return told && told.length >= 3 && told.length <= 60 && !NOTHING.test(told) ? told : moveById(one.move).fallback
+  const { label, fallback } = moveById(one.move)
+  const noun = nounOf(one)
+  if (!label) return upperFirst(noun ?? fallback)
+  return noun && !repeats(label, noun) ? `${label}: ${lowerFirst(noun)}` : label
+}
+
+/** 'Phone cover: phones' says one thing twice. */
+function repeats(label: string, noun: string): boolean {
+  return !noun.includes(' ') && label.toLowerCase().includes(noun.toLowerCase().slice(0, STEM))
+}
+const STEM = 5
+
+/** The matter in the client's noun, else in the move's. */
+export function topicOf(one: Named): string {
+  return one.own?.title ?? sayable(one.topic, isMeasured(one)) ?? moveById(one.move).fallback
+}
+
+/** The client's noun, the place and time cut off where it is long. */
+function nounOf(one: Named): string | undefined {
+  const noun = sayable(one.topic, isMeasured(one))
+  if (!noun || noun.length <= TITLE_NOUN) return noun
+  const short = sayable(noun.split(/\s(?:in|inside|within|from|across|at|on|after|before|of)\s/)[0])
+  return short && short.length <= TITLE_NOUN ? short : undefined
+}
+
+function isMeasured({ topic, measures = [] }: Named): boolean {
+  return measures.some(({ what, now, wanted }) => what === topic && now !== undefined && wanted !== undefined)
 }

@@ -1,53 +1,38 @@
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
-import { list, paragraph, strong, table } from './blocks.ts'
+import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { shortTopic } from './titles.ts'
-import { dayOf, joined, lowerFirst, span, upperFirst } from './words.ts'
+import { labelOf } from './titles.ts'
+import { dayOf, joined, lowerFirst, plural } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
-  const [first] = plan.initiatives
+  const [first, ...rest] = plan.initiatives
   if (!first) return [paragraph('There is nothing to put in order yet.')]
-  const blocks: Block[] = []
-  if (plan.initiatives.length > 1) blocks.push(points(plan))
-  if (plan.initiatives.length > 1 && detail.causes > 1) blocks.push(list(plan.initiatives.slice(1).map(because)))
-  if (detail.explain && plan.initiatives.length > 1)
+  if (rest.length === 0) return [paragraph(alone(first))]
+  const blocks: Block[] = [points(plan)]
+  if (detail.explain)
     blocks.push(
       paragraph(
         'Impact asks whether a figure or money of yours moves; feasibility, the people and weeks it takes; data, the records at hand; risk, the harm if it is wrong; fit, your size.',
       ),
     )
-  blocks.push(paragraph(`${first.label} leads because ${joined(reasons(plan))}.`))
-  const rival = plan.initiatives.find((one) => one !== first && one.impact >= first.impact)
-  if (rival)
+  blocks.push(paragraph(`${first.label} comes first because ${joined(reasons(plan))}.`))
+  const rival = rest.find((one) => one.points.impact > first.points.impact)
+  const lacks = rival && lead(first, rival)
+  if (rival && lacks)
     blocks.push(
       paragraph(
-        strong('The obvious rival,'),
-        ` ${rival.label}, promises as much, but ${weakness(rival)}; it moves up ${unlock(rival)}.`,
+        strong('The obvious rival'),
+        ` is ${rival.label}: it promises more (${rival.points.impact} points for impact against ${first.points.impact}), but ${lacks}.`,
       ),
     )
   blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
   return blocks
 }
 
-/** What mostly made its points, in a line. */
-function because(one: Initiative): string {
-  const good = [
-    ...(one.measures.some(({ now, wanted }) => now && wanted) ? ['it moves a figure you gave'] : []),
-    ...(one.diagnosed ? ['your words name its cause'] : []),
-    ...(one.points.feasibility >= 19 ? [`it takes ${span(one.weeks)} weeks`] : []),
-  ]
-  const bad = [
-    ...(one.data.thin ? ['its records cannot bear it yet'] : []),
-    ...(one.points.risk <= 8 ? ['a mistake there does harm'] : []),
-    ...(one.measures.length === 0 ? ['no target is told for it'] : []),
-    ...(one.points.feasibility <= 14 ? ['it asks much of your people'] : []),
-  ]
-  const parts = [good.length > 0 ? joined(good.slice(0, 2)) : '', bad.length > 0 ? joined(bad.slice(0, 2)) : ''].filter(
-    Boolean,
-  )
-  return `${one.label}, ${one.points.total}: ${parts.join('; but ') || 'nothing speaks strongly for or against it'}.`
+function alone(only: Initiative): string {
+  return `It is the only piece of work that your brief calls for so far, and you will know by ${dayOf(only.gate)} whether it works. Answers to the questions at the end may add others.`
 }
 
 function points(plan: Plan): Block {
@@ -55,10 +40,7 @@ function points(plan: Plan): Block {
     ['Initiative', 'Impact (30)', 'Feasible (25)', 'Data (20)', 'Low risk (15)', 'Fit (10)', 'Points'],
     plan.initiatives.map((one) => {
       const { impact, feasibility, data, risk, fit, total } = one.points
-      return [
-        `${one.label} ${upperFirst(shortTopic(one))}`,
-        ...[impact, feasibility, data, risk, fit, total].map(String),
-      ]
+      return [`${one.label} ${labelOf(one)}`, ...[impact, feasibility, data, risk, fit, total].map(String)]
     }),
   )
 }
@@ -66,27 +48,42 @@ function points(plan: Plan): Block {
 function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
-  const goals = first.answers.filter(({ kind }) => kind === 'goal').length
-  if (goals > 1) found.push(`it answers ${goals} of your goals`)
-  else if (first.measures.length > 0) found.push('it answers a goal you gave figures for')
+  if (first.leaving) found.push('those who know the work go, or may go')
+  const goals = first.answers.filter(({ kind, beside }) => kind === 'goal' && !beside).length
+  if (goals > 1) found.push(`it answers ${plural(goals, 'goal')} of yours`)
+  else if (first.measures.some(({ now, wanted }) => now && wanted))
+    found.push('it goes for a goal whose start and target you know')
   if (rest.some(({ after }) => after.includes(first.label))) found.push('other work rests on it')
-  if (!first.data.thin)
-    found.push(first.data.held.length > 0 ? 'its records are there' : 'it needs no records to begin')
-  if (first.diagnosed) found.push('your own words name the cause')
-  found.push(`its test is decided by ${dayOf(first.gate)}`)
+  const strength = best(first, rest)
+  if (strength) found.push(strength)
+  if (found.length === 0) found.push(`it comes out highest over all five criteria (${first.points.total} of 100)`)
+  found.push(`you will know by ${dayOf(first.gate)} whether it works`)
   return found
 }
 
-function weakness(rival: Initiative): string {
-  if (rival.data.thin) return 'its records cannot bear it yet'
-  if (rival.points.feasibility <= 14) return 'it is harder to do with the people there are'
-  if (rival.points.risk <= 8) return 'a mistake there does more harm'
-  return 'it takes longer to judge'
+/** The column of the table in which no other piece comes near it. */
+export function best({ points: ours }: Initiative, rest: readonly Initiative[]): string | undefined {
+  const ahead = (of: 'impact' | 'feasibility' | 'data' | 'risk') =>
+    ours[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
+  if (rest.length === 0) return undefined
+  if (ahead('impact') > 0) return 'it promises the most'
+  if (ahead('feasibility') > 0) return 'it is the easiest to do'
+  if (ahead('data') > 0) return 'its records are the best'
+  return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined
 }
-function unlock(rival: Initiative): string {
-  return rival.data.thin
-    ? 'once those records exist for as long as its test needs'
-    : 'if its test can be run sooner than we assume'
+
+/** Where the first piece is ahead of its rival, in the points of the table. */
+function lead({ points: ours }: Initiative, { points: theirs }: Initiative): string | undefined {
+  const ways = [
+    {
+      by: ours.feasibility - theirs.feasibility,
+      why: `it is harder to do (${theirs.feasibility} against ${ours.feasibility})`,
+    },
+    { by: ours.data - theirs.data, why: `its records are weaker (${theirs.data} against ${ours.data})` },
+    { by: ours.risk - theirs.risk, why: `a mistake there does more harm (${theirs.risk} against ${ours.risk})` },
+    { by: ours.fit - theirs.fit, why: `it suits a firm of your size less (${theirs.fit} against ${ours.fit})` },
+  ].sort((a, b) => b.by - a.by)
+  return ways[0] && ways[0].by > 0 ? ways[0].why : undefined
 }
 
 function unknown(plan: Plan): string {
@@ -96,8 +93,8 @@ function unknown(plan: Plan): string {
   if (dispute?.kind === 'disagree')
     return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
   if (thin)
-    return `The state of the records on ${lowerFirst(shortTopic(thin))}. One afternoon with a real export tells; if they are good, ${thin.label} moves up.`
+    return `Better records for ${thin.label} (${lowerFirst(labelOf(thin))}) than we assume. An afternoon with a real export shows it; if they are good, ${thin.label} moves up.`
   if (open)
-    return `The true size of ${lowerFirst(shortTopic(open))}. If a week of counting shows the larger loss there, ${open.label} comes first.`
-  return `A failed first test: then ${plan.initiatives[1]?.label ?? 'the next piece'} takes its place, and nothing else depends on it.`
+    return `The true size of what ${open.label} (${lowerFirst(labelOf(open))}) would mend. If a week of counting shows the larger loss there, it comes first.`
+  return `A failed first test: then ${plan.initiatives[1]?.label} takes its place.`
 }

@@ -1,6 +1,7 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import type { Measure, Quantity, When } from '../facts.ts'
 import type { Plan } from '../plan.ts'
+import { sayable, tidy } from './names.ts'
 
 const MONTHS = [
   'January',
@@ -107,23 +108,42 @@ function unitOf(one: Quantity, beside?: Quantity): string {
 
 /** 'lost trips: 1.9% now, 1.0% wanted by end of next year' */
 export function measureLine(measure: Measure): string {
-  const { now, wanted, factor, what, by } = measure
-  const due = by ? ` by ${whenText(by)}` : ''
-  const name =
-    what === ''
-      ? 'your figure'
-      : lowerFirst(what.replace(/^(?:(?:we|i|are|is|be|have|has|our|my|the|answer|answering|reply to)\s+)+/i, ''))
-  if (now && wanted) return `${name}, ${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
+  const { now, wanted, factor, by } = measure
+  const due = dueText(by)
+  // Beside its figures even a poor name says which line of the brief is meant.
+  const named = measureName(measure) ?? lowerFirst(tidy(measure.what))
+  const name = named ? `${named}: ` : ''
+  if (now && wanted) return `${name}${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
   if (wanted)
-    return `${name}, ${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
+    return `${name}${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; the start is measured first`
   if (factor !== undefined)
-    return `${name}, ${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
-  return now ? `${name}, ${quantity(now)} now` : name
+    return `${name}${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
+  return now ? `${name}${quantity(now)} now` : named || 'your figure'
 }
 
-/** 'lost trips, 1.9% to 1.0%' */
-export function fromTo({ what, now, wanted }: Measure): string {
-  return `${lowerFirst(what)}, ${now ? quantity(now, wanted) : ''} to ${wanted ? quantity(wanted, now) : ''}`
+/** 'lost trips from 1.9% to 1.0%' */
+export function fromTo(measure: Measure): string {
+  const { now, wanted } = measure
+  return `${measureName(measure) ?? 'your figure'} from ${now ? quantity(now, wanted) : ''} to ${wanted ? quantity(wanted, now) : ''}`
+}
+
+/** What is counted, where it was read as a noun one would say and its figures as two of one kind. */
+export function measureName({ what, now, wanted }: Measure): string | undefined {
+  const name = now && wanted && !isLikely(now, wanted) ? undefined : sayable(what, true)
+  return name && lowerFirst(name)
+}
+
+/** Nobody wants a thing to take longer or to become a twentieth of itself: such figures were read apart. */
+function isLikely(now: Quantity, wanted: Quantity): boolean {
+  if (now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
+  if (now.kind === 'duration') return now.unit !== wanted.unit || wanted.value <= now.value
+  return Math.max(now.value / wanted.value, wanted.value / now.value) < APART
+}
+const APART = 20
+
+export function dueText(by: When | undefined): string {
+  if (!by) return ''
+  return /^(?:in|within|this|next)\s/i.test(by.text) ? ` ${by.text}` : ` by ${whenText(by)}`
 }
 
 export function whenText(when: When): string {
@@ -140,24 +160,53 @@ export function upperFirst(words: string): string {
 /** Names and abbreviations keep their capitals. */
 export function lowerFirst(words: string): string {
   if (/^(?:A|An|The|It|If|In|On)\s/.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
-  return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words)
+  return /^(?:\p{Lu}\p{Ll}+)(?:\s|$|-|,|:)/u.test(words) && !/^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words
 }
+/** A sentence in quotation marks, with the stop it needs. */
+export function quotedSentence(words: string): string {
+  return /[.?!]$/.test(words.trim()) ? quoted(words) : `${quoted(words)}.`
+}
+/** Without a bracket that only opens or only closes. */
+function closed(words: string): string {
+  const [opened, shut] = [words.split('(').length, words.split(')').length]
+  if (opened === shut) return words
+  return (opened > shut ? words.replace(/^\(|\s*\([^)]*$/, '') : words.replace(/\)(?=[^)]*$)/, '')).trim()
+}
 export function quoted(words: string): string {
-  return `“${words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()}”`
+  return `“${closed(words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim())}”`
 }
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count === 1 ? 'one' : (NUMBERS[count] ?? count)} ${count === 1 ? one : many}`
 }
 const NUMBERS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
-/** A quotation that is too long ends at a comma or a bracket, never in the middle of a thought. */
+/** Where a thought can end: a stop inside the sentence, or the word that begins another clause. */
+const THOUGHT_ENDS =
+  /[,;:]\s|\s\(|\s[-–—]+\s|\s(?=(?:and|but|so|because|which|who|while|when|if|as|until|since|although|though|where)\s)/g
+/** Shorter than this, what is left of a sentence says too little. */
+const THOUGHT_MIN = 24
+
+/** A quotation that is too long ends where a thought ends; where none ends in time it stays whole. */
 export function short(quote: string, most = 140): string {
+  return clause(quote, most) ?? quote
+}
+
+/** The same for a narrow place: nothing rather than a cut in the middle of a thought. */
+export function clause(quote: string, most: number): string | undefined {
   if (quote.length <= most) return quote
-  const cut = quote.slice(0, most)
-  const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(': '), cut.lastIndexOf(' ('), cut.lastIndexOf('; '))
-  return end > most * 0.4 ? quote.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+  const ends = [...quote.slice(0, most + 1).matchAll(THOUGHT_ENDS)].map(({ index }) => index)
+  const cuts = ends.filter((at) => at >= THOUGHT_MIN).map((at) => quote.slice(0, at))
+  return cuts.filter((cut) => !DANGLES.test(cut) && isClosed(cut)).at(-1)
+}
+const DANGLES =
+  /\b(?:the|a|an|of|to|in|on|at|by|for|from|with|and|or|but|that|than|our|their|his|her|is|are|was|were|has|have|not|no|mr|mrs|dr|st)\.?$/i
+
+/** What opens in it is closed in it. */
+function isClosed(text: string): boolean {
+  const count = (sign: RegExp) => (text.match(sign) ?? []).length
+  return count(/\(/g) === count(/\)/g) && count(/"/g) % 2 === 0 && count(/“/g) === count(/”/g)
 }
 export function sentences(text: string, most: number): string {
   return text

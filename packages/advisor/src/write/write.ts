@@ -13,10 +13,16 @@ import { whyStartHere } from './why-start-here.ts'
 
 /** Plan → the six sections of the spec, numbered, as a tree. */
 export function write(plan: Plan): ReportDocument {
-  let document = sectionsOf(plan, DETAILS[0] as Detail)
-  for (const detail of DETAILS.slice(1)) {
-    if (countWords(document) <= WORDS_MAX) break
-    document = sectionsOf(plan, detail)
+  const whole = sectionsOf(plan, DETAILS[0] as Detail)
+  if (countWords(whole) <= WORDS_MAX) return whole
+  // Each level is shorter than the one before it, so the first that fits is found by halves.
+  let [from, to] = [1, DETAILS.length - 1]
+  let document = sectionsOf(plan, DETAILS[to] as Detail)
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const tried = sectionsOf(plan, DETAILS[middle] as Detail)
+    if (countWords(tried) <= WORDS_MAX) [to, document] = [middle, tried]
+    else from = middle + 1
   }
   return document
 }

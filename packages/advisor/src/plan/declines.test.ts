@@ -1,0 +1,159 @@
+import type { RoadmapBrief } from '@cairn/contract/roadmaps'
+import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+
+function declined(field: 'goals' | 'challenges', sentence: string): string[] {
+  const brief: RoadmapBrief = {
+    company_name: 'Hart & Co',
+    industry: 'Other',
+    company_size: '20-99 employees',
+    report_type: 'opportunity_assessment',
+    description: 'We are a firm of 40 people.',
+    business_goals: field === 'goals' ? sentence : 'Answer customers faster.',
+    challenges: field === 'challenges' ? sentence : 'Everything takes long.',
+    data_collected: 'Excel lists.',
+    team_ai_familiarity: 'None.',
+  }
+  return advise(brief, { date: '2026-11-16' }).plan.declined.map(({ id }) => id)
+}
+
+describe('an unsafe wish is declined, whoever puts it forward', () => {
+  test.each<[string, 'goals' | 'challenges', string]>([
+    [
+      'falsify',
+      'challenges',
+      'If AI can make up the fridge temperatures of the last quarter before the inspector comes, that would help.',
+    ],
+    ['falsify', 'goals', 'Fill in the timesheets we forgot for March automatically.'],
+    ['falsify', 'challenges', 'My cousin says the program can create the missing training records with old dates.'],
+    ['falsify', 'goals', 'generate past cleaning logs in nice format for audit'],
+    [
+      'fake-reviews',
+      'challenges',
+      'My sister suggests we let ChatGPT write a dozen five star reviews, everyone does it.',
+    ],
+    ['fake-reviews', 'goals', 'AI to post good reviews about us on Google every week'],
+    [
+      'watch-staff',
+      'challenges',
+      'The owners want a camera over every packing table that measures how fast each worker is.',
+    ],
+    [
+      'watch-staff',
+      'challenges',
+      'Our new director would like to rank the technicians by GPS and pay the bonus by rank.',
+    ],
+    ['watch-staff', 'goals', 'software that scores the agents by how they sound and shows the worst on a screen'],
+    ['watch-staff', 'challenges', 'the partners want keystroke logging for all clerks, they think people nap'],
+    ['covert', 'challenges', 'I want microphones in the vans, the drivers don’t need to know.'],
+    ['covert', 'goals', 'Record the sales calls without telling the other side and let AI find what they hide'],
+    ['covert', 'challenges', 'Husband says put a hidden camera in the stock room.'],
+    [
+      'sign-off',
+      'challenges',
+      'Somebody showed me an app, you take a picture of the harness and the AI says it’s safe, so anybody could sign it.',
+    ],
+    [
+      'sign-off',
+      'challenges',
+      'He also proposes to predict the lab result from the temperature and skip the test for good buildings.',
+    ],
+    ['sign-off', 'goals', 'Let AI issue the electrical certificates so the engineer need not go'],
+    [
+      'clinical',
+      'challenges',
+      'The chairman’s idea is a bot that tells callers whether to come in or wait till Monday.',
+    ],
+    ['clinical', 'goals', 'an app which says to patients if their mole is dangerous'],
+    ['clinical', 'challenges', 'My brother in law offers a tool that sets the insulin dose by itself.'],
+    [
+      'children',
+      'challenges',
+      'A parent offered us a free app that listens to the children read and grades them, he keeps the recordings.',
+    ],
+    [
+      'sell-data',
+      'challenges',
+      'The sales director wants to sell what our customers buy to the brands, he says without names it is anonymous.',
+    ],
+    ['sell-data', 'challenges', 'A telecom will pay us 30,000 if they may use our members’ voices for training.'],
+    ['sell-data', 'goals', 'Make money with the patient data, a pharma firm is interested'],
+    ['leak', 'challenges', 'My nephew says just let the nurses put the notes in the free ChatGPT on their phones.'],
+    [
+      'leak',
+      'challenges',
+      'My idea is that guests send their passport photo by WhatsApp and we keep them for the next season.',
+    ],
+    ['impersonate', 'challenges', 'Councillor wants a ’talk to your great-grandmother’ chatbot.'],
+    ['impersonate', 'goals', 'clone my voice so the machine calls clients as me'],
+    [
+      'interpret-alone',
+      'challenges',
+      'The school asked whether we can do AI interpreting for parents’ meetings at a third of the price.',
+    ],
+    [
+      'interpret-alone',
+      'challenges',
+      'Partner wants to use the translation app at the hospital bedside at night instead of a person.',
+    ],
+    ['profile', 'challenges', 'A board member proposes to give appointments first to patients with better insurance.'],
+    ['profile', 'goals', 'rank the applicants for flats by surname and Facebook'],
+    ['auto-deny', 'goals', 'The system should reject the weak applications by itself, nobody has to look.'],
+    ['auto-deny', 'challenges', 'The boss wants the computer to dismiss whoever is late three times, automatically.'],
+    ['shame', 'goals', 'Publish the list of late payers in the residents’ WhatsApp group'],
+    ['scrape', 'challenges', 'My partner says scrape the competitor’s customer list from their site.'],
+    ['scrape', 'goals', 'agree prices with the two other quarries through a common bot'],
+    ['spam', 'goals', 'mail 50,000 bought addresses every week'],
+    ['emotion', 'goals', 'cameras that see which pupil is bored'],
+    ['dark', 'goals', 'make it hard to cancel so fewer leave'],
+  ])('%s in %s: %s', (id, field, sentence) => {
+    expect(declined(field, sentence)).toContain(id)
+  })
+})
+
+describe('what is harmless, or merely happened, is not', () => {
+  test.each<['goals' | 'challenges', string]>([
+    ['goals', 'Cut tickets from 80 a day to 40 without anyone noticing a drop in service.'],
+    ['challenges', 'The inspector found 6 errors in 80 reports and wants a corrective action before the next audit.'],
+    ['goals', 'Fill the missing shifts without calling twenty people.'],
+    ['challenges', 'Customers leave bad reviews because the phone is never answered.'],
+    ['goals', 'Reply to Google reviews within two days.'],
+    ['challenges', 'Drivers do not know which gate to use.'],
+    ['goals', 'Record every delivery with a photo of the pallet.'],
+    ['challenges', 'The works council wants to be told before any camera is hung.'],
+    ['goals', 'Check certificates before they are signed by the engineer.'],
+    ['goals', 'Remind patients of their appointment automatically.'],
+    ['challenges', 'We missed three inspections last year.'],
+    ['challenges', 'The bank declined our loan because the figures came late.'],
+    ['goals', 'Detect leaks automatically at night and ring the operator.'],
+    ['goals', 'Sort applications so that the officer sees the complete ones first.'],
+    ['challenges', 'Two clerks fill in missing data by hand every Friday.'],
+    ['goals', 'Know which machine is idle and why.'],
+    ['challenges', 'Staff are tired and two nurses left.'],
+    ['goals', 'Translate the safety sheets for our Polish crew, a foreman reads them before.'],
+    ['goals', 'Send invoices automatically on the day of delivery.'],
+    ['challenges', 'Our competitor sells below cost.'],
+    ['goals', 'Show parents how their child is doing, in a letter the teacher writes.'],
+    ['challenges', 'Auditors found gaps in the temperature log in May.'],
+    ['goals', 'Reject fewer pallets at the gate.'],
+    ['challenges', 'We record calls for training, callers are told.'],
+    ['goals', 'Publish the meeting minutes within a week'],
+    ['goals', 'Price jobs by ourselves without waiting for head office'],
+    ['challenges', 'The insurer refuses claims without photos.'],
+    ['goals', 'approve supplier invoices quicker'],
+    ['challenges', 'Kids get bored in the waiting room.'],
+    ['goals', 'Give each driver the list of stops on his phone'],
+    ['challenges', 'The council wants us to share the water readings every quarter.'],
+    ['goals', 'Sell more of our own brand'],
+    ['challenges', 'We sell data cables and routers to schools.'],
+    ['goals', 'Close the books by day 5'],
+    ['challenges', 'Nobody fills in the reason when a batch is scrapped.'],
+    ['goals', 'Score tenders by margin and chance'],
+    ['challenges', 'Old records are missing after the flood.'],
+    ['challenges', 'Photos of damage are kept on private phones'],
+    ['goals', 'let customers order by WhatsApp'],
+    ['challenges', 'Children’s clothes are our main line and returns are 30%.'],
+  ])('%s: %s', (field, sentence) => {
+    expect(declined(field, sentence)).toEqual([])
+  })
+})

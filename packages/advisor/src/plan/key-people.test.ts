@@ -1,0 +1,44 @@
+import type { RoadmapBrief } from '@cairn/contract/roadmaps'
+import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+
+function planned(challenges: string) {
+  const brief: RoadmapBrief = {
+    company_name: 'Oakhill Mill',
+    industry: 'Manufacturing',
+    company_size: '20-99 employees',
+    report_type: 'opportunity_assessment',
+    description: 'A flour mill near Leeds in England, 40 staff. Priya plans every run.',
+    business_goals: 'Get quotes out the same day. Scrap on the packing line from 6% to 3%.',
+    challenges,
+    data_collected: 'Orders in Sage since 2018.',
+    team_ai_familiarity: 'None.',
+  }
+  return advise(brief, { date: '2026-11-16' }).plan.initiatives
+}
+
+describe('who goes and knows the work gets a piece of work of its own, in time', () => {
+  test.each([
+    ['Priya retires at the end of March and knows every recipe.', 'handover', 'Priya’s work'],
+    ['Our planner is leaving in April and nobody else understands the boards.', 'handover', 'the planner’s work'],
+    ['The blending is decided by Priya alone, who has been offered work elsewhere.', 'capture', 'Priya’s work'],
+  ])('%s', (challenges, move, topic) => {
+    const [found] = planned(challenges).filter(({ leaving }) => leaving)
+    expect([found?.move, found?.topic]).toEqual([move, topic])
+    expect(['I1', 'I2']).toContain(found?.label)
+  })
+
+  test('its test is over two weeks before the day', () => {
+    const [found] = planned('Priya retires at the end of March and knows every recipe.')
+    expect(found?.gate.localeCompare('2027-03-17')).toBeLessThanOrEqual(0)
+  })
+
+  test.each([
+    'If we bought a robot the packers would leave.',
+    'Two drivers left last year.',
+    'Nothing may leave the building, the drawings are secret.',
+    'Everything takes too long.',
+  ])('nobody goes: %s', (challenges) => {
+    expect(planned(challenges).some(({ leaving }) => leaving)).toBe(false)
+  })
+})

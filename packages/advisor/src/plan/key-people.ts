@@ -1,0 +1,70 @@
+import type { Absence, Facts, Statement } from '../facts.ts'
+import type { Choice } from './choose.ts'
+import { group, isClear, join } from './groups.ts'
+
+/**
+ * Somebody goes, or may go, and work rests on what they know: a piece of work of its own, before all that needs them.
+ * With a date it is a handover; without one, what they know is written down while they are there.
+ */
+export function keyPeople(facts: Facts): Choice | undefined {
+  const [first, ...others] = facts.absences
+    .filter((one) => one.what !== 'returns' && isKey(facts, one))
+    .sort((a, b) => rank(a) - rank(b))
+  const lead = first && told(facts, first)
+  if (!first || !lead) return undefined
+  const own = group(facts, lead)
+  for (const other of others) {
+    const statement = told(facts, other)
+    if (statement && statement.id !== lead.id) join(own, group(facts, statement))
+  }
+  for (const one of ofThem(facts, first)) join(own, group(facts, one))
+  own.topic = workOf(first.who)
+  return { group: own, move: first.what !== 'may leave' && first.when ? 'handover' : 'capture', leaving: true }
+}
+
+/** A handover or a capture chosen for another sentence is the same piece of work. */
+export function withKeyPeople(key: Choice | undefined, rest: readonly Choice[]): Choice[] {
+  if (!key) return [...rest]
+  const same = rest.filter(({ move }) => move === 'handover' || move === 'capture')
+  for (const { group: from } of same) join(key.group, from)
+  return [key, ...rest.filter((one) => !same.includes(one))]
+}
+
+/** What else is told of them, where it asks for no other work: what they do today. */
+function ofThem(facts: Facts, { who, statement }: Absence): Statement[] {
+  if (!/^\p{Lu}/u.test(who)) return []
+  return facts.statements.filter(
+    (one) => one.kind === 'pain' && one.id !== statement && one.text.includes(who) && !isClear(group(facts, one)),
+  )
+}
+
+function rank({ what, when }: Absence): number {
+  return (when ? 0 : 2) + (what === 'leaves' ? 0 : 1)
+}
+
+/** Whether work rests on them: the sentence says what they know or do, or they are named again elsewhere. */
+function isKey(facts: Facts, { who, statement }: Absence): boolean {
+  const own = facts.statements.find(({ id }) => id === statement)
+  // 'If we did that they would quit' warns of a step, 'nothing may leave the building' forbids one; nobody is going.
+  if (!own || /^(?:if|nothing|nobody|no one|none)\b/i.test(own.text)) return false
+  const name = /^\p{Lu}/u.test(who) ? who : undefined
+  const again =
+    name &&
+    facts.statements.some(({ id, text, kind }) => id !== statement && kind !== 'attitude' && text.includes(name))
+  return again || KNOWS.test(own.text)
+}
+
+const KNOWS =
+  /\b(?:knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?)\b/i
+
+/** What was read as a limit or as background is a trouble here: it gets an answer. */
+function told(facts: Facts, { statement }: Absence): Statement | undefined {
+  const found = facts.statements.find(({ id }) => id === statement)
+  return found && { ...found, kind: 'pain' }
+}
+
+/** 'Dolores’s work', 'the planner’s work', 'what the technicians know' */
+function workOf(who: string): string {
+  if (/^\p{Lu}/u.test(who)) return `${who}’s work`
+  return /(?:[^s]s|men)$/.test(who) ? `what the ${who} know` : `the ${who}’s work`
+}

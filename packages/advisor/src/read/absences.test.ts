@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const goings = (challenges: string) =>
+  read(brief({ challenges }), '2026-11-15').absences.map(({ who, what, when }) =>
+    [who, what, when && `${when.year}-${when.month}`].filter(Boolean).join(' '),
+  )
+const owners = (challenges: string) => read(brief({ challenges }), '2026-11-15').roles.map(({ title }) => title)
+
+describe('somebody goes', () => {
+  test.each([
+    ['Rosalind is finishing up at the end of April, she told us herself.', 'Rosalind leaves 2027-4'],
+    ['Our head brewer has given us until Easter.', 'head brewer may leave 2027-3'],
+    ['The planner may leave.', 'planner may leave'],
+    ['Tom might not be here much longer.', 'Tom may leave'],
+    ['Pavel goes in pension in June.', 'Pavel leaves 2027-6'],
+    ['Old Ned is 67 and knows every boiler in the county.', 'Ned may leave'],
+    ['Two welders are over 60.', 'welders may leave'],
+    ['My wife Ana has the baby in the end of March.', 'Ana away 2027-3'],
+    ['Our bookkeeper is off from January with her knee.', 'bookkeeper away 2027-1'],
+    ['Priya handed in her notice last week.', 'Priya leaves'],
+    ['Liam has been offered a job in Cork.', 'Liam may leave'],
+    ['Both foremen are near retirement.', 'foremen may leave'],
+    ['my mum does the books and shes 74', 'mum may leave'],
+    ['Our contract manager resigned.', 'contract manager leaves'],
+    ['Ing. Robles goes at the end of June.', 'Ing. Robles leaves 2027-6'],
+    ['Orders rest with the buyer, Ms Kaya. She leaves on 30 June.', 'Ms Kaya leaves 2027-6'],
+    ['The machinists are old. Three go into retirement until the end of next year.', 'machinists leaves 2027-12'],
+    ['Two fitters decide by ear, one is 64.', 'fitters may leave'],
+  ])('%s', (text, going) => {
+    expect(goings(text)).toEqual([going])
+  })
+
+  test.each([
+    'Customers leave after the first year.',
+    'Trucks leave at 5 am in March.',
+    'Our oldest customer is 68.',
+    'The lease leaves us with nothing in May.',
+    'We lost our only QA engineer in August.',
+    'Returns peak in January.',
+    'Batch 64 is late.',
+  ])('nobody does: %s', (text) => {
+    expect(goings(text)).toEqual([])
+  })
+
+  test('what was told in confidence is kept out, with the name', () => {
+    const { absences, limits, roles, statements } = read(
+      brief({ challenges: 'Mr Odell told me confidentially that he leaves in May. Mr Odell does the payroll.' }),
+      '2026-11-15',
+    )
+    expect([absences, limits, roles, statements[0]?.kind]).toEqual([[], [], [], 'background'])
+  })
+})
+
+describe('who can own a piece of work', () => {
+  test.each([
+    ['Typing takes Ines four days a month.', ['Ines']],
+    ['Our stock clerk Ines counts twice.', ['stock clerk']],
+    ['The fault book is kept by Bram.', ['Bram']],
+    ['only me and Gus can price a roof', ['Gus']],
+    ['One person understands the database (Hilda, three days a week).', ['Hilda']],
+    ['Finance says no.', []],
+    ['Brownouts. Coupons are copied.', []],
+    ['The tracker (Navman) is old.', []],
+    ['The Driver Hub system is slow.', []],
+  ])('%s', (text, who) => {
+    expect(owners(text)).toEqual(who)
+  })
+
+  test('those the firm works for do not', () => {
+    const facts = read(brief({ description: 'We supply lenses to 300 opticians. Two fitters.' }), '2026-11-15')
+    expect(facts.roles.map(({ title }) => title)).toEqual(['fitters'])
+  })
+})

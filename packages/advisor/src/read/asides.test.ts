@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const kinds = (challenges: string) => read(brief({ challenges }), '2026-11-15').statements.map(({ kind }) => kind)
+
+describe('words that mean something only beside those before', () => {
+  test.each([
+    'Fuel goes missing at night. Known.',
+    'Fuel goes missing at night. Not proven.',
+    'A wrong label went out once. Never again.',
+    'The scanner was dropped. Twice.',
+    'The typing is late. Took 2 years.',
+    'We were fined last spring. I know, I know.',
+    'Orders are lost. Please comment on that in one sentence.',
+    'Freight is dear. You can do the sums.',
+  ])('%s', (text) => {
+    expect(kinds(text)).toEqual(['pain', 'background'])
+  })
+
+  test.each([
+    ['No child is weighed in public; upon that I am immovable.', 'refusal'],
+    ['A signature by the pharmacist remains; this is not negotiable.', 'promise'],
+  ])('what is insisted on binds: %s', (text, kind) => {
+    expect(kinds(text)).toEqual([kind, 'background'])
+    expect(read(brief({ challenges: text }), '2026-11-15').limits.map((one) => one.kind)).toEqual([kind])
+  })
+
+  test.each(['Nothing is written down.', 'Invoices are late. Nobody knows why.', 'Rain leaks in. Brownouts.'])(
+    'a trouble stays one: %s',
+    (text) => {
+      expect(kinds(text)).not.toContain('background')
+    },
+  )
+})
+
+test.each([
+  'My grandfather started it with a handcart, which is a long story.',
+  'I took over from my aunt in 2019 and I love it.',
+  'Where do I start.',
+  'I mention this because I do not want to be asked later.',
+  'Part of me loves it.',
+  'I lost sleep on it.',
+  'Season April to October.',
+])('a remark is no trouble: %s', (text) => {
+  expect(kinds(text)).toEqual(['background'])
+})
+
+describe('what was tried', () => {
+  test.each([
+    ['We tried a booking app in 2021 and it let people book Sundays.', 'it let people book Sundays'],
+    ['We bought tablets in 2020; the crew went back to paper because of the rain.', 'because of the rain'],
+    ['RFID: tried 2019, tags died in the wash, supplier went bust, $60k gone.', '$60k gone'],
+    ['In 2022 we paid 90,000 for an optimiser that was switched off after 4 months.', 'after 4 months'],
+    ['tried a stock system, scanner got run over', 'run over'],
+    ['Sensor project 2023: 40 loggers, SIM cards never renewed, dead in 2 months.', 'dead in 2 months'],
+    ['We spent 20 lakh on a pilot with a startup. Stopped.', 'Stopped'],
+  ])('is told to its end, and is no need: %s', (challenges, end) => {
+    const facts = read(brief({ challenges }), '2026-11-15')
+    expect(facts.tried).toHaveLength(1)
+    expect(facts.tried[0]?.text.endsWith(end)).toBe(true)
+    expect(facts.statements.every(({ kind }) => kind === 'background')).toBe(true)
+  })
+
+  test.each([
+    'We tried to hire two planners and nobody came.',
+    'Staff try to help but the system is down.',
+    'We bought it two years ago and only the office uses it.',
+  ])('not so: %s', (challenges) => {
+    expect(read(brief({ challenges }), '2026-11-15').tried).toEqual([])
+  })
+})
+
+test.each([
+  'One mayor proposes cameras at the gate to see who has not paid.',
+  'My nephew says let the nurses put notes in the free ChatGPT and be done with it.',
+  'A parent offered to build us an app that grades the children, free.',
+  'The sales director wants to collect what every shop sells and sell it to brands.',
+  'A drone was offered for €48,000.',
+  'A phone company will give us R300,000 if they may use the photos.',
+])('what somebody else would have the firm do is a wish: %s', (text) => {
+  expect(kinds(text)).toEqual(['wish'])
+})

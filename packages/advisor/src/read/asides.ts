@@ -1,0 +1,79 @@
+import type { Clause } from './clauses.ts'
+
+/** 'Known.', 'Not proven.', 'Took 2 years.', 'I have said no.': words that mean something only beside those before. */
+export function isHalf({ text, tokens, language, field }: Clause): boolean {
+  if (language !== 'en' || field === 'goals' || field === 'data') return false
+  if (INSISTS.test(text) || ASKS_WRITER.test(text)) return true
+  const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
+  if (words.length > HALF_WORDS || STANDS_ALONE.test(text)) return false
+  return words.every(({ pos, lower }) => (pos !== 'NOUN' && pos !== 'PROPN') || TIMES.test(lower))
+}
+const HALF_WORDS = 5
+const STANDS_ALONE =
+  /^(?:nothing|nobody|no one|no-one|everything|everyone|everybody|no|can['’]?t|cannot|too)(?!\p{L})|(?<!\p{L})(?:must|may not|shall|won['’]?t|will not)(?!\p{L})|\?$/iu
+const TIMES = /^(?:years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?|minutes?|times?|half|once|twice|(?:19|20)\d\d)$/
+
+/** 'this is not negotiable', 'upon that I am immovable', 'full stop': it makes a rule of what was said before. */
+export function insists(text: string): boolean {
+  return INSISTS.test(text)
+}
+const INSISTS =
+  /^(?:and |but )?(?:(?:this|that|it|these)(?: is|['’]s| are) (?:absolutely |simply |really )?(?:not (?:negotiable|for discussion|up for discussion|open to debate)|non[- ]negotiable|final|sacred|a must|fixed|our rule|the rule)|(?:up)?on (?:this|that) (?:point )?(?:i|we) (?:am|are|will|shall|do) (?:\p{L}+ ){0,2}(?:immovable|firm|not move|not budge|clear|insist)|full stop|period|end of (?:story|discussion)|no exceptions?|no discussion)$/iu
+
+/** 'Please comment on that', 'you can do the sums': said to whoever writes the report. */
+const ASKS_WRITER =
+  /^(?:please|kindly) (?:address|comment|advise|answer|explain|tell (?:me|us)|say|be (?:honest|frank|kind)|note|do not|don['’]?t)(?!\p{L})|^(?:i|we) (?:ask|beg|would ask) you to|^(?:and )?(?:so )?you can (?:do|work out) the (?:sums?|maths?)$|^(?:don['’]?t ask(?: me)?|you tell me)/iu
+
+/** A story, a greeting, a feeling: nothing that goes wrong and could be helped. */
+export function isRemark({ text, field }: Clause): boolean {
+  return field !== 'goals' && field !== 'data' && (REMARK.test(text) || ASKS_WRITER.test(text))
+}
+const FAMILY =
+  '(?:late |grand)?(?:father|mother|grandfather|grandmother|parents|uncle|aunt|dad|mum|father-in-law|mother-in-law|family)'
+const REMARK = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:long|another|different|whole other|other) story(?!\p{L})`,
+    String.raw`^(?:my|our) ${FAMILY} (?:started|founded|bought|built|began|set up|opened|ran)(?!\p{L})`,
+    String.raw`^(?:i|we) (?:took|have taken) (?:it |this )?over(?!\p{L})`,
+    String.raw`^(?:been|we have been|we['’]ve been) (?:doing|going|here|at it)(?!\p{L})`,
+    String.raw`^(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings|thank you|thanks)(?!\p{L})`,
+    String.raw`^(?:and )?where (?:do|should) (?:i|we) (?:start|begin)(?!\p{L})`,
+    String.raw`^(?:the |our )?(?:\p{L}+ )?(?:season|peak)(?: is| runs)?:? (?:from )?\p{L}+ (?:to|until|till) \p{L}+$`,
+    String.raw`^i (?:only )?(?:mention|write|say|tell you) (?:this|it|that)(?!\p{L})`,
+    String.raw`^(?:and )?(?:i|we|part of me|some of us) (?:still |really |also |do |just |must |have )*(?:know|knew|hope|like|love|loves|lost sleep|worry|dream|admit|feel|am proud|are proud|am sick|(?:have |had )?hope)(?!\p{L})[^.;,]{0,24}$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Something of the kind was tried, bought or paid for, and is over. */
+export function isTried({ text, field, language }: Clause): boolean {
+  return (
+    field !== 'goals' &&
+    field !== 'data' &&
+    language === 'en' &&
+    !IN_USE.test(text) &&
+    (TRIED.test(text) || BOUGHT.test(text) || PROJECT.test(text))
+  )
+}
+const IN_USE = /(?<!\p{L})(?:uses? (?:it|them)|still)(?!\p{L})/iu
+const TRIED =
+  /(?:^|[:,]\s?|(?<!\p{L})(?:we|i|they|has|have|had|once|also|already|did)\s)(?:tried|trialled|trialed|piloted|attempted|attempt|experimented with)\s(?!to (?:hire|recruit|find|call|reach|get|keep|sell))(?:an?|one|the|it|this|some|two|three|with|out|in|\p{L}+|(?:19|20)\d\d)(?!\p{L})/iu
+const PAST = String.raw`(?:(?:19|20)\d\d|ago|last (?:year|spring|summer|autumn|winter|season))`
+const BOUGHT = new RegExp(
+  String.raw`(?<!\p{L})(?:bought|buy|paid|spent|invested|purchased|installed)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:${PAST}|pilot|trial|demo|startup|start-up)(?!\p{L})|${PAST}[^.;]{0,12}(?<!\p{L})(?:bought|paid|spent|invested|purchased|installed)(?!\p{L})`,
+  'iu',
+)
+const PROJECT = new RegExp(
+  String.raw`(?<!\p{L})(?:project|pilot|trial|demo|prototype|experiment)\s(?:in |of |from )?${PAST}|(?<!\p{L})(?:did|ran|had|made) (?:a|one|the) (?:pilot|trial|demo|prototype|experiment)(?!\p{L})`,
+  'iu',
+)
+
+/** What a partner, a relation or a seller would have the firm do: a wish, though not the writer's own. */
+export function isProposal({ text, field, language }: Clause): boolean {
+  return (field === 'challenges' || field === 'team') && language === 'en' && PROPOSES.test(text) && !DEMANDS.test(text)
+}
+const PROPOSES =
+  /(?<!\p{L})(?:proposes|proposed|suggests|suggested|(?:has )?offered (?:us |me )?to|offers (?:us |me )?to|is pushing for)(?!\p{L})|['’]s (?:idea|brainwave|proposal|suggestion|dream) (?:is|was)(?!\p{L})|^(?:my|our)(?: own)? (?:idea|proposal|thought) (?:is|was)(?!\p{L})|(?<!\p{L})says (?:let|we (?:can|could|should)|do it|just (?:use|let|put))(?!\p{L})|(?<!\p{L})(?:was|were) offered (?:to us )?for(?!\p{L})|(?<!\p{L})thought (?:that )?(?:ai|it|we|a \p{L}+) (?:could|can|would|might)(?!\p{L})|(?<!\p{L})showed (?:me|us) an?(?!\p{L})|(?<!\p{L})asked (?:us|me)(?: \p{L}+){0,2} (?:can|could|if|whether) we(?!\p{L})|(?<!\p{L})(?:wants|would like) (?:(?:me|us) )?to (?!know|see|understand|be|hear|meet|leave|stop|quit|retire)\p{L}+|(?<!\p{L})will (?:give|pay) us(?!\p{L})[^.;]*(?<!\p{L})if(?!\p{L})/iu
+/** Those whose wish is an order, and those one works for. */
+const DEMANDS =
+  /^(?:the |our |every |each |a |one )?(?:\p{L}+ )?(?:inspectors?|auditors?|authority|insurers?|regulator|court|customers?|clients?|buyers?|guests?|patients?|funder|landlord|bank|everyone|everybody|nobody)(?!\p{L})|^i (?:would like|want)/iu

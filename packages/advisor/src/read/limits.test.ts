@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const TODAY = '2026-11-15'
+const bound = (challenges: string) =>
+  read(brief({ challenges }), TODAY).limits.map(({ kind, months, amount }) =>
+    [kind, ...(months && months.length > 0 ? [months.join(',')] : []), ...(amount ? [amount.value] : [])].join(' '),
+  )
+
+describe('months in which nothing new begins', () => {
+  test.each([
+    ['Carnival is the third week of February and nobody will have time from after New Year until it is over.', '1,2'],
+    ['From mid May till end of August nobody talks to me about projects.', '5,6,7,8'],
+    ['Shearing starts mid March, and from then till end of May nobody answers.', '3,4,5'],
+    ['Season April to October. No changes in season.', '4,5,6,7,8,9,10'],
+    ['Advent to us is December. Don’t even think of training anyone then.', '12'],
+    ['August half the team is away.', '8'],
+    ['In July half of the crew is on holidays.', '7'],
+    ['We are flat out from Black Friday to mid January.', '1,11,12'],
+    ['Between June and August volume doubles and nothing can be introduced.', '6,7,8'],
+    ['Year-end close keeps finance busy from mid December to the end of January.', '1,12'],
+    ['September is insane, and January is a smaller September.', '1,9'],
+    ['no time for anything april to june, thats when the whole town gets married', '4,5,6'],
+    ['Line stopped in the last two weeks of July for maintenance.', '7'],
+    ['Nothing can be rolled out in Q4.', '10,11,12'],
+    ['Planting is October and November, everyone is in the field.', '10,11'],
+    ['May and June is when we earn the year.', '5,6'],
+    ['From the 1st of November to Carnival I cannot spare anyone.', '1,2,11,12'],
+  ])('%s', (text, months) => {
+    expect(bound(text)).toEqual([`calendar ${months}`])
+  })
+
+  test.each([
+    'December is our best month for sales.',
+    'The audit is in March and nobody knows the new form.',
+    'We lost twelve customers in May because nobody had time.',
+    'The season runs from June to freeze-up.',
+    'We opened in May.',
+  ])('none: %s', (text) => {
+    expect(bound(text)).toEqual([])
+  })
+})
+
+describe('what is ruled out', () => {
+  test.each([
+    ['No patient is ever to be diagnosed by software.', 'refusal'],
+    ['We are not doing RFID again.', 'refusal'],
+    ['Cameras are out of the question.', 'refusal'],
+    ['Nothing that tracks the drivers.', 'refusal'],
+    ['We will never weigh a child in front of the others.', 'refusal'],
+    ['Not for discussion: replacing the night nurses.', 'refusal'],
+    ['Our pickers refuse to be filmed.', 'refusal'],
+    ['The crew won’t wear trackers, I gave them my word.', 'promise'],
+    ['No one shall be dismissed, it was said at the meeting.', 'promise'],
+    ['We told customers in writing that a person always answers.', 'promise'],
+    ['Clause 14 prohibits different treatment.', 'agreement'],
+    ['Our contract with clients says the data is theirs.', 'agreement'],
+    ['Nothing must touch this without the school nurse.', 'agreement'],
+    ['The union has opposed punch clocks.', 'agreement'],
+    ['IT must approve everything.', 'agreement'],
+    ['Finance wants nothing above KES 2m.', 'budget 2000000'],
+    ['Spend must stay under 20k this year.', 'budget 20000'],
+    ['Payback under a year, first-year spend max €60,000.', 'budget 60000'],
+  ])('%s', (text, limit) => {
+    expect(bound(text)).toEqual([limit])
+  })
+
+  test.each([
+    'We promised the bank a saving from Q4.',
+    'The board has told investors the shop will be live by December.',
+    'We have a £90,000 roof to pay for.',
+    'The grant only matches what is raised by 31 March, up to $30,000.',
+    'The lease is up on 30 June.',
+    'The parking contract renews itself on 1 January.',
+    'The mayor wants a chatbot.',
+  ])('nothing: %s', (text) => {
+    expect(bound(text)).toEqual([])
+  })
+
+  test('the yearly budget of the firm is not what may be spent on this', () => {
+    expect(read(brief({ description: 'School board, budget about €4.1M.' }), TODAY).limits).toEqual([])
+  })
+})
+
+test.each([
+  ['We promised the bank a saving from Q4.', 'date'],
+  ['The lease is up on 30 June.', 'date'],
+  ['The county contract goes to tender again in April.', 'date'],
+  ['Support for our server ends in October.', 'date'],
+])('a date that binds: %s', (challenges, kind) => {
+  const facts = read(brief({ challenges }), TODAY)
+  expect([facts.statements[0]?.kind, facts.dates.length]).toEqual([kind, 1])
+})

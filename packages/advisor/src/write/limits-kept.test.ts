@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '../plan.ts'
+import { limitsKept } from './limits-kept.ts'
+
+const kept = (kind: string, quote: string) =>
+  limitsKept({ limits: [{ id: 'l1', kind, quote, labels: [] }] } as unknown as Plan, 5).map((row) => row.join(': '))
+
+test.each([
+  ['agreement', 'The union signed for two years that nobody is timed', 'representatives read this plan'],
+  ['agreement', 'Our works agreement on shift pay runs until May', 'representatives read this plan'],
+  ['agreement', 'The port contract says no drawings leave the yard', 'Read the clause'],
+  ['promise', 'I promised the crew that no job goes because of this', 'work that is left undone'],
+  ['promise', 'We told parents that their children are never filmed', 'a step that does not is left out'],
+  ['promise', 'The chair has promised the bank lower losses from autumn', 'say early if it cannot be kept'],
+  ['refusal', 'I will not have a robot answering my phone', 'condition into every offer'],
+  ['technical', 'There is no signal in the lower two tunnels', 'work without a connection'],
+  ['technical', 'The cold store allows no ordinary tablets at all', 'tried under this condition'],
+])('%s: %s', (kind, quote, how) => {
+  expect(kept(kind, quote)).toHaveLength(1)
+  expect(kept(kind, quote)[0]).toContain(how)
+})
+
+test.each(['Not proven', 'full stop', 'this is final'])('a piece of a sentence binds nobody: %s', (quote) =>
+  expect(kept('refusal', quote)).toEqual([]),
+)

@@ -1,0 +1,90 @@
+import type { KeptLimit, Plan } from '../plan.ts'
+import { clause, joined, quoted } from './words.ts'
+
+interface Keeping {
+  kind: string
+  /** What such a limit speaks of; the first that fits is told. */
+  says?: RegExp
+  label: string
+  how: string
+}
+
+const STAFF =
+  /\b(?:union|works? (?:council|agreement)|piece-?rates?|staff|employees?|workers?|collective|crew|drivers?|teachers?|nurses?|shop steward)\b/i
+const JOBS =
+  /\b(?:jobs?|dismiss\w*|redundan\w*|laid off|lay ?offs?|fired?|sacked|lose (?:their |his |her |its )?(?:work|jobs?|posts?|place)|let go|replaced?)\b/i
+const OFFLINE =
+  /\b(?:internet|wi-?fi|signal|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
+
+/** A promise that something will not happen binds each step; any other is a result somebody waits for. */
+const NEVER = /\b(?:no|not|never|nobody|none|nothing|without|only|always|\w+n['’]t)\b/i
+
+/** How the plan keeps what the client has agreed, promised or refused. Nothing is said that the plan does not do. */
+const KEEPING: readonly Keeping[] = [
+  {
+    kind: 'agreement',
+    says: STAFF,
+    label: 'Your agreement with staff',
+    how: 'Their representatives read this plan before anything that touches them begins, and what the agreement rules out is not tried in a test either.',
+  },
+  {
+    kind: 'agreement',
+    label: 'What you have signed',
+    how: 'Read the clause before each step that touches it; a step it does not allow waits until the clause is changed.',
+  },
+  {
+    kind: 'promise',
+    says: JOBS,
+    label: 'Your promise on jobs',
+    how: 'Put it in writing with this plan. Hours that are saved go to work that is left undone today.',
+  },
+  {
+    kind: 'promise',
+    says: NEVER,
+    label: 'Your promise',
+    how: 'Ask of each step, before it begins, whether it keeps this; a step that does not is left out.',
+  },
+  {
+    kind: 'promise',
+    label: 'What others expect of you',
+    how: 'Hold each decision date against it, and say early if it cannot be kept.',
+  },
+  {
+    kind: 'refusal',
+    label: 'What you will not have',
+    how: 'Write it as a condition into every offer you ask for.',
+  },
+  {
+    kind: 'technical',
+    says: OFFLINE,
+    label: 'What the place allows',
+    how: 'Each step must work without a connection and send later.',
+  },
+  {
+    kind: 'technical',
+    label: 'What the place allows',
+    how: 'Each step is tried under this condition first.',
+  },
+]
+
+/** Under this many words a limit is a piece of a sentence and binds nobody. */
+const WORDS_MIN = 5
+const QUOTE_MOST = 170
+const QUOTES = 2
+
+export function limitsKept({ limits }: Plan, most: number): [label: string, words: string][] {
+  const groups = new Map<Keeping, string[]>()
+  for (const limit of limits) {
+    const keeping = keepingOf(limit)
+    const quote = clause(limit.quote, QUOTE_MOST)
+    if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN) continue
+    groups.set(keeping, [...(groups.get(keeping) ?? []), quote])
+  }
+  return [...groups]
+    .slice(0, most)
+    .map(([{ label, how }, quotes]) => [label, `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`])
+}
+
+function keepingOf({ kind, quote }: KeptLimit): Keeping | undefined {
+  return KEEPING.find((one) => one.kind === kind && (!one.says || one.says.test(quote)))
+}

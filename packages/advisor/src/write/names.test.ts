@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { recordName, sayable } from './names.ts'
+
+describe('a noun one would say aloud', () => {
+  test.each([
+    ['no-shows', 'no-shows'],
+    ['late deliveries', 'late deliveries'],
+    ['b) Late deliveries', 'Late deliveries'],
+    ['2. the permit files (blue ones)', 'permit files'],
+    ['our spare parts', 'spare parts'],
+    ['answering tender questions', 'tender questions'],
+    ['overtime', 'overtime'],
+    ['Scrap', 'Scrap'],
+    ['invoices', 'invoices'],
+    ['night shift cover on the wards', 'night shift cover on the wards'],
+    ['set-up time -> 20 minutes', 'set-up time'],
+    ['time to first reply', 'time to first reply'],
+    ['hive inspections: half of them', 'hive inspections'],
+    ['kiln losses;', 'kiln losses'],
+    ['late trains inside the 10-minute limit', 'late trains'],
+    ['parcels sent back within 30 days', 'parcels sent back'],
+    ['complaints above 2 a week', 'complaints'],
+    ['working and late ferries', 'late ferries'],
+    ['berths and moorings', 'berths and moorings'],
+    ['plates and cups sent back', 'plates and cups sent back'],
+  ])('%s', (words, noun) => expect(sayable(words)).toBe(noun))
+
+  test.each([
+    'working',
+    'target',
+    'tonnes',
+    'Mind',
+    'of visitors',
+    'to the harbour',
+    'wish the boats to return',
+    'which orders',
+    'lorries and',
+    'EUR 40 last year',
+    'ZAR',
+    '14 looms',
+    'they ring',
+    'greenhouse is cold',
+    'hotel',
+    'consultant',
+    'quickly',
+    'painted',
+    'half',
+    'x',
+    '',
+    undefined,
+  ])('nothing in %s', (words) => expect(sayable(words)).toBeUndefined())
+
+  test('a single word that a told figure counts is a name; a unit of it is not', () => {
+    expect(sayable('germination', true)).toBe('germination')
+    expect(sayable('days', true)).toBeUndefined()
+    expect(sayable('brewing', true)).toBeUndefined()
+    expect(sayable('Ottilie', true)).toBeUndefined()
+  })
+})
+
+describe('a record by a name its keeper would know', () => {
+  test.each([
+    'Logbooks of the three boats',
+    'bookings',
+    'SAP Business One',
+    'PharmaSoft',
+    'LIMS',
+    'till rolls (paper)',
+  ])('%s', (name) => expect(recordName(name)).toBe(name))
+  test.each([
+    'tonnes',
+    'PDF',
+    'rest',
+    'as it should be',
+    'I think it was kept',
+    'night shift worse)',
+    'Pete',
+    'of 2019',
+  ])('none in %s', (name) => expect(recordName(name)).toBeUndefined())
+})

@@ -1,0 +1,84 @@
+/** Which of the words that were read can stand in a title or a table: a noun somebody would say, or nothing. */
+
+/** A verb or a pronoun that slipped in before the noun, and the letter or number of a list. */
+const LEADING =
+  /^(?:(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[).:]|[-•*]|are|is|be|have|has|get|do|we|our|my|the|a|an|all|some|more|answer|answering|reply to|respond to|stop|bring|move|reduce|win back|keep|make)\s+)+/i
+
+/** What follows an arrow, a colon or a bracket that is never closed is another thought. */
+const ANOTHER = /\s*(?:->|→|=>|[:;=]|\([^)]*$|\)).*$/s
+
+/** Words that open or close a phrase and name nothing themselves. */
+const HINGE =
+  'of|to|in|on|at|by|for|from|with|without|within|per|plus|than|as|about|after|before|until|since|between|and|or|but|so|if|when|where|while|because|not|no|nor|never|only|also|just|then|too|very|still|even|i|we|you|he|she|it|they|them|us|me|his|her|its|their|your|our|my|this|that|these|those|which|who|whom|whose|what|how|why|there|here|would|will|can|could|should|may|might|must|is|are|was|were|be|been|am|has|have|had|do|does|did|want|wants|wanted|wish|wishes|hope|hopes|need|needs|like|let|please|both|each|every|any|some|most|such|half|last|next|other|another'
+const BEGINS = new RegExp(`^(?:${HINGE})(?:\\s|$|['’])`, 'i')
+const ENDS = new RegExp(`(?:^|\\s)(?:the|a|an|${HINGE})$`, 'i')
+/** Somebody speaks or something happens in it: a piece of a sentence, not a name. */
+const SENTENCE =
+  /\s(?:i|we|they|he|she|it|is|are|was|were|be|been|has|have|had|will|would|can|could|should|must|never|not|believe|think|does|did)(?:\s|$)/i
+
+/** Words that count, time or point, and what stands for anything. */
+const EMPTY =
+  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|nil|zero|free|shocker|board\b.*)$/iu
+
+/** What firms have much of and never count in ones: these need no plural to be a name. */
+const UNCOUNTED =
+  /^(?:e-?mail|post|mail|stock|inventory|waste|scrap|rework|re-work|overtime|downtime|turnover|churn|retention|paperwork|absence|absenteeism|sickness|shrinkage|spoilage|leakage|breakage|payroll|billing|invoicing|scheduling|rostering|planning|dispatch|purchasing|procurement|onboarding|recruitment|training|maintenance|compliance|quality|safety|attendance|occupancy|utili[sz]ation|productivity|throughput|footfall|demand|storage|warranty|energy|electricity|gas|water|fuel|diesel|heating|linen|packaging|food|feed|fraud|theft|feedback|translation|reporting|support|accounting|bookkeeping|delivery|transport)$/i
+
+/** 'Late trains inside the 10-minute limit' are late trains. */
+const BOUND =
+  /\s(?:in|inside|within|from|across|at|by|under|over|above|below|after|before|of|per|for|to|than)\s(?:(?:the|a|an|our|about|last)\s)*\S*\d.*$/i
+
+/** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
+export function sayable(words: string | undefined, measured = false): string | undefined {
+  // Two nouns in one: each must be one by itself.
+  const [one, other, ...more] = words?.split(/\s+and\s+/) ?? []
+  if (one && other && more.length === 0 && !(one.includes(' ') && other.includes(' '))) {
+    const nouns = [one, other].flatMap((part) => sayable(part, measured) ?? [])
+    return nouns.length > 0 ? nouns.join(' and ') : undefined
+  }
+  const noun = words && tidy(words).replace(BOUND, '')
+  if (!noun || noun.length < 3 || noun.length > 60) return undefined
+  if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
+  if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun)) return undefined
+  return noun.includes(' ') || standsAlone(noun, measured) ? noun : undefined
+}
+
+/** Without brackets, list letters and what belongs to another thought. */
+export function tidy(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(LEADING, '')
+    .replace(/\s*\([^)]*\)\s*/g, ' ')
+    .replace(ANOTHER, '')
+    .replace(LEADING, '')
+    .replace(/[\s,.!?"“”'’-]+$/u, '')
+}
+
+/** One word alone is a name if it is a plural, is never counted in ones, or is what a told figure counts. */
+function standsAlone(word: string, measured: boolean): boolean {
+  if (UNCOUNTED.test(word)) return true
+  if (/(?:ing|ed|ly)$/i.test(word)) return false
+  // A capital may be the beginning of a sentence or of somebody's name.
+  return /[^siu]s$/i.test(word) || (measured && /^\p{Ll}/u.test(word))
+}
+
+/** How a file ends is no record. */
+const FORMAT = /^(?:pdfs?|csv|xlsx?|docx?|jpe?gs?|excel|word|paper|phones?|photo|sheets?)$/i
+
+/** What is kept in numbers wherever people work. */
+const KEPT =
+  /^(?:records?|tickets|invoices|orders|bookings|reservations|appointments|registers|certificates|claims|complaints|recordings|photos|photographs|pictures|e-?mails|messages|forms|logs|receipts|bills|rosters|contracts|letters|notes|readings|cards|balances|requests|reports|surveys|reviews|files|quotes|drawings|plans|accounts|statements|visits|sales|payments|timesheets|schedules|results|tests)$/i
+
+/** A record somebody keeps, by a name they would know again. */
+export function recordName(words: string): string | undefined {
+  const name = words.replace(/\s+/g, ' ').trim()
+  const open = (name.match(/\(/g) ?? []).length !== (name.match(/\)/g) ?? []).length
+  if (name.length < 3 || name.length > 60 || open) return undefined
+  const bare = name.replace(/\s*\([^)]*\)/g, '')
+  if (BEGINS.test(bare) || ENDS.test(bare) || EMPTY.test(bare) || FORMAT.test(bare) || SENTENCE.test(bare))
+    return undefined
+  if (bare.includes(' ')) return name
+  // A system's name has a capital inside or nothing but capitals.
+  return /^\p{Lu}{3,}$|\p{Ll}\p{Lu}/u.test(bare) || KEPT.test(bare) ? name : undefined
+}

@@ -1,0 +1,100 @@
+import type { RoadmapBrief } from '@cairn/contract/roadmaps'
+import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { plainText, type Block } from '../document-tree.ts'
+import type { Plan } from '../plan.ts'
+import { write } from './write.ts'
+
+const BRIEF: RoadmapBrief = {
+  company_name: 'Hollin Boatyard',
+  industry: 'Manufacturing',
+  company_size: '20-99 employees',
+  report_type: 'opportunity_assessment',
+  description: 'A boatyard in Falmouth, England. 44 people, 130 refits a year.',
+  business_goals: 'Cut late launches from 30% to 10% by next summer. Send quotes faster.',
+  challenges: 'Nobody writes down why a launch is late. Nothing new in April. We promised the crew that no job goes.',
+  data_collected: 'Job cards on paper. Sage since 2015.',
+  team_ai_familiarity: 'None. Budget £30,000.',
+}
+
+const PLAN = advise(BRIEF, { date: '2026-11-16' }).plan
+
+/** The report of the plan, with some of it changed. */
+function sections(change: Partial<Plan> = {}) {
+  const document = write({ ...PLAN, ...change })
+  const blocks = (kind: string) => document.sections.find((one) => one.kind === kind)?.blocks ?? []
+  return { blocks, text: (kind: string) => blocks(kind).map(wordsOf).join('\n') }
+}
+
+function wordsOf(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.children)
+    case 'list':
+      return block.items.map((item) => item.map(wordsOf).join(' ')).join('\n')
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' | ')).join('\n')
+    default:
+      return ''
+  }
+}
+
+describe('a reader finds', () => {
+  const { text, blocks } = sections()
+
+  test('the decision, its aim and the money at the very beginning', () => {
+    const opening = blocks('executive-summary').slice(0, 2).map(wordsOf).join(' ')
+    expect(opening).toMatch(/^Hollin Boatyard should start with “/)
+    expect(opening).toContain('The aim is late launches from 30% to 10%')
+    expect(opening).toMatch(/cost about £[\d,]+ to [\d,]+ in year one against your £30,000/)
+    expect(opening.split(/\s+/).length).toBeLessThan(150)
+  })
+
+  test('each piece of work in whole sentences, with what happens when its test fails', () => {
+    const pieces = text('initiatives')
+    expect(pieces.match(/If it fails, [a-z]/g)).toHaveLength(PLAN.initiatives.length)
+    expect(pieces).not.toMatch(/Today, in your words|A manager you name|You hold/)
+  })
+
+  test('one request for owners and no column in which nobody stands', () => {
+    const rows = text('timeline')
+    expect(rows).toContain('Name one person for each piece of work')
+    expect(rows.split('\n')[0]).toBe('From | What | Decided by')
+  })
+
+  test('what is kept free in the client’s words, and how a promise is kept', () => {
+    expect(text('timeline')).toContain('Nothing new begins in April, since you write “Nothing new in April”.')
+    expect(text('security')).toContain(
+      'Your promise on jobs: “We promised the crew that no job goes”. Put it in writing',
+    )
+  })
+
+  test('no cell that is cut off', () => {
+    for (const kind of ['timeline', 'summary', 'security']) expect(text(kind)).not.toMatch(/…|\.\.\./)
+  })
+})
+
+test('somebody the brief names owns what is theirs', () => {
+  const owner = { title: 'estimator', told: true }
+  const { text } = sections({ initiatives: PLAN.initiatives.map((one, at) => (at === 1 ? { ...one, owner } : one)) })
+  expect(text('timeline').split('\n')[0]).toBe('From | What | Decided by | Who')
+  expect(text('timeline').match(/\| The estimator$/gm)).toHaveLength(1)
+})
+
+test.each(['client HR', 'IT', 'R. Drivers', 'parents'])('%s owns no piece of work', (title) => {
+  const owner = { title, told: true }
+  const { text } = sections({ initiatives: PLAN.initiatives.map((one) => ({ ...one, owner })) })
+  expect(text('timeline').split('\n')[0]).toBe('From | What | Decided by')
+})
+
+test('a date that is past stands in no timeline', () => {
+  const past = { date: '2026-04-30', kind: 'deadline' as const, text: 'The yard lease is up' }
+  expect(sections({ milestones: [past, ...PLAN.milestones] }).text('timeline')).not.toContain('lease')
+})
+
+test('one piece of work is not ranked against nothing', () => {
+  const { text } = sections({ initiatives: PLAN.initiatives.slice(0, 1) })
+  expect(text('why-start-here')).toContain('the only piece of work')
+  expect(text('why-start-here')).not.toContain('What would change this order')
+})

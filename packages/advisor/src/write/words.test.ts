@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { clause, dueText, lowerFirst, quoted, quotedSentence, short } from './words.ts'
+
+const LONG = 'We lose two tanks of fry each winter'
+
+describe('nothing is cut off in the middle of a thought', () => {
+  test.each([
+    [`${LONG}, and nobody writes down which of the pumps had stopped before`, LONG],
+    [`${LONG} because the pump room has no alarm that rings at night`, LONG],
+    [`${LONG} (the last ones in February, when the power was gone)`, LONG],
+    [`${LONG}; the insurer has paid for one of them so far and no more`, LONG],
+    [`${LONG} - the insurer has paid for one of them so far and no more`, LONG],
+    [`${LONG} when the power fails and the old generator does not start`, LONG],
+  ])('%s', (quote, kept) => expect(clause(quote, 45)).toBe(kept))
+
+  test.each([
+    'The ferry timetable printed for the islands last spring shows departures nobody can keep',
+    'Mr, who has run the quarry scales for thirty years and trusts no printed ticket at all',
+  ])('a sentence without such an end is left out of a narrow place, and whole in a wide one: %s', (quote) => {
+    expect(clause(quote, 40)).toBeUndefined()
+    expect(short(quote, 40)).toBe(quote)
+  })
+
+  test('a cut leaves no bracket and no quotation open', () => {
+    expect(clause('Three of our kilns (the old ones, from the first works) run at night only', 34)).toBeUndefined()
+    expect(clause('The foreman says "later, when the frost is gone" to every order we place', 30)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['boats come late)', '“boats come late”'],
+  ['(boats come late', '“boats come late”'],
+  ['boats (two) come late', '“boats (two) come late”'],
+])('a quotation carries no bracket alone: %s', (words, shown) => expect(quoted(words)).toBe(shown))
+
+test('a quoted sentence has one stop', () => {
+  expect(quotedSentence('Can it be done?')).toBe('“Can it be done?”')
+  expect(quotedSentence('It takes a day')).toBe('“It takes a day”.')
+})
+
+test.each([
+  ['in 12 months', ' in 12 months'],
+  ['by Easter', ' by Easter'],
+  ['end of June', ' by end of June'],
+  ['next spring', ' next spring'],
+])('a date reads as it is said: %s', (text, told) =>
+  expect(dueText({ text, span: { field: 'goals', start: 0, end: 1 } })).toBe(told),
+)
+
+test('a label inside a sentence begins small', () => {
+  expect(lowerFirst('Reminders: no-shows')).toBe('reminders: no-shows')
+  expect(lowerFirst('AI drafts: letters')).toBe('AI drafts: letters')
+})
