@@ -35,7 +35,7 @@ export const CAN_START =
 export const AGREEMENT =
   /(?<!\p{L})(?:agreement|contracts?(?: \p{L}+){0,4} (?:says?|forbids?|permits?|allows?|requires?|states?|prohibits?)|clause|protocol signed|written (?:consent|permission)|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|tarifvertrag|accord|convention collective|convenio|porozumienie|układ zbiorowy|accordo|acordo|cao)(?!\p{L})/iu
 export const BINDS =
-  /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|signed|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
 
 /** Those who have a say in what changes, and that they use it. */
 export const HAVE_SAY =

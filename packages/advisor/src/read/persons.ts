@@ -27,7 +27,7 @@ export function personsIn(told: readonly Clause[]): Person[] {
 
 /** Whether a text speaks of somebody, and not only of what is theirs. */
 export function hasName(text: string, name: string): boolean {
-  return new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L}|['’]s)`, 'u').test(text)
+  return text.includes(name) && new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L}|['’]s)`, 'u').test(text)
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{Ll}’'-]*\p{Ll}`

@@ -81,7 +81,7 @@ function step(one: Milestone, plan: Plan, detail: Detail): string {
     case 'reading':
       return one.halfWay ? `${one.label}: ${halfWay(one.halfWay, plan)}` : ''
     case 'handover':
-      return `${upperFirst(one.text ?? '')} hands over: a deputy has done the work alone once`
+      return `${upperFirst(one.text ?? '')} ${/(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(one.text ?? '') ? 'hand' : 'hands'} over: a deputy has done the work alone once`
     case 'consult':
       return `Consultation opens: ${one.text} weeks before duties change`
     case 'talks':
