@@ -57,7 +57,7 @@ const PLACES: [place: RegExp, works: boolean][] = [
   [at(String.raw`(?<!\p{L})(?:young|old|of the|two|three)\s${ROLE},\s(${NAME})(?:\sand\s(${NAME}))?(?=,|\.|$)`), true],
   [
     at(
-      String.raw`(?<!\p{L})(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:only\s|mostly\s|still\s|always\s)?(?:${WORKS})(?!\p{L})`,
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:only\s|mostly\s|still\s|always\s)?(?:${WORKS})(?!\p{L})`,
     ),
     true,
   ],
@@ -85,11 +85,19 @@ const PLACES: [place: RegExp, works: boolean][] = [
     ),
     true,
   ],
-  [at(String.raw`(?<!\p{L})(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:${MIND})(?!\p{L})`), false],
-  [at(String.raw`(?<!\p{L})(${NAME})\s(?:\p{Ll}+\s)?(?:${GOES})(?!\p{L})`), true],
+  [
+    at(String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:${MIND})(?!\p{L})`),
+    false,
+  ],
   [
     at(
-      String.raw`(?<!\p{L})(${NAME})\s(?:is|has|was|will|can|might|may)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:she|he|her|his|herself|himself)(?!\p{L})`,
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})\s(?:(?:already|also|now|probably|soon|just|then|finally)\s)?(?:${GOES})(?!\p{L})`,
+    ),
+    true,
+  ],
+  [
+    at(
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})\s(?:is|has|was|will|can|might|may)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:she|he|her|his|herself|himself)(?!\p{L})`,
     ),
     true,
   ],
