@@ -145,10 +145,12 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
     const binds = told || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (date < horizon && RUNS_OUT.test(said))
-      found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: said })
+      found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: endingPart(said) })
     else if (
       binds &&
       date < horizon &&
+      date >= calendar.today &&
+      !keptFree(facts, statement) &&
       !facts.absences.some((one) => one.statement === statement) &&
       !found.some((one) => one.text === what)
     )
@@ -163,9 +165,21 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
   return found.sort((a, b) => a.date.localeCompare(b.date))
 }
 
+/** Months in which nothing begins stand below the table; they are a deadline only where all must be ready by then. */
+function keptFree(facts: Facts, id: string): boolean {
+  const limit = facts.limits.find(({ kind, statement }) => kind === 'calendar' && statement === id)
+  return limit !== undefined && (limit.months?.length ?? 0) > 0 && !/\b(?:by|before) (?:then|that)\b/i.test(limit.text)
+}
+
 /** Something the firm lives by comes to its end on a date. */
 const RUNS_OUT =
   /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends?|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
+
+/** 'We promised a person on the phone and the lease is up in ten weeks': the part that speaks of the end. */
+function endingPart(text: string): string {
+  const parts = text.split(/;\s|,?\sand\s(?=(?:the|our|my|their)\s)/)
+  return parts.length > 1 ? (parts.find((part) => RUNS_OUT.test(part)) ?? text) : text
+}
 
 /** Of several dates in one sentence, the one something must be done by. */
 function bindingDates(facts: Facts): Facts['dates'] {

@@ -40,6 +40,11 @@ describe('somebody goes', () => {
     'We lost our only QA engineer in August.',
     'Returns peak in January.',
     'Batch 64 is late.',
+    'The Henkel line leaves the factory in March.',
+    'Nothing may leave the building.',
+    'Half of our guests are over 60.',
+    'Our server is 67 days behind.',
+    'Every driver is over 60 hours a week.',
   ])('nobody does: %s', (text) => {
     expect(goings(text)).toEqual([])
   })

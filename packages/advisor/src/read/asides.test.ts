@@ -65,6 +65,9 @@ describe('what was tried', () => {
   test.each([
     'We tried to hire two planners and nobody came.',
     'Staff try to help but the system is down.',
+    'We have tried for years to get an answer.',
+    'In 2019 we bought the shop next door.',
+    'We paid 40,000 in fines last year.',
     'We bought it two years ago and only the office uses it.',
   ])('not so: %s', (challenges) => {
     expect(read(brief({ challenges }), '2026-11-15').tried).toEqual([])

@@ -37,6 +37,7 @@ const REMARK = new RegExp(
     String.raw`^(?:i|we) (?:took|have taken) (?:it |this )?over(?!\p{L})`,
     String.raw`^(?:been|we have been|we['’]ve been) (?:doing|going|here|at it)(?!\p{L})`,
     String.raw`^(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings|thank you|thanks)(?!\p{L})`,
+    String.raw`^(?:no idea|not sure|dunno|don['’]?t know)$`,
     String.raw`^(?:and )?where (?:do|should) (?:i|we) (?:start|begin)(?!\p{L})`,
     String.raw`^(?:the |our )?(?:\p{L}+ )?(?:season|peak)(?: is| runs)?:? (?:from )?\p{L}+ (?:to|until|till) \p{L}+$`,
     String.raw`^i (?:only )?(?:mention|write|say|tell you) (?:this|it|that)(?!\p{L})`,
@@ -47,20 +48,20 @@ const REMARK = new RegExp(
 
 /** Something of the kind was tried, bought or paid for, and is over. */
 export function isTried({ text, field, language }: Clause): boolean {
-  return (
-    field !== 'goals' &&
-    field !== 'data' &&
-    language === 'en' &&
-    !IN_USE.test(text) &&
-    (TRIED.test(text) || BOUGHT.test(text) || PROJECT.test(text))
-  )
+  if (language !== 'en' || (field !== 'challenges' && field !== 'description' && field !== 'team')) return false
+  // In the field about the team people tell what they play with; only what lies years back is an attempt.
+  if (IN_USE.test(text) || (field === 'team' && !YEARS_AGO.test(text))) return false
+  return TRIED.test(text) || BOUGHT.test(text) || PROJECT.test(text)
 }
+const YEARS_AGO = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})ago(?!\p{L})/u
 const IN_USE = /(?<!\p{L})(?:uses? (?:it|them)|still)(?!\p{L})/iu
 const TRIED =
-  /(?:^|[:,]\s?|(?<!\p{L})(?:we|i|they|has|have|had|once|also|already|did)\s)(?:tried|trialled|trialed|piloted|attempted|attempt|experimented with)\s(?!to (?:hire|recruit|find|call|reach|get|keep|sell))(?:an?|one|the|it|this|some|two|three|with|out|in|\p{L}+|(?:19|20)\d\d)(?!\p{L})/iu
+  /(?:^|[:,]\s?|(?<!\p{L})(?:we|i|they|has|have|had|once|also|already|did)\s)(?:tried|trialled|trialed|piloted|attempted|attempt|experimented with)\s(?!to\s|for\s|hard(?!\p{L})|everything|our best|many things)(?:an?|one|the|it|this|some|two|three|with|out|in|\p{L}+|(?:19|20)\d\d)(?!\p{L})/iu
 const PAST = String.raw`(?:(?:19|20)\d\d|ago|last (?:year|spring|summer|autumn|winter|season))`
+const TOOL = String.raw`(?:systems?|\p{L}*ware|apps?|tools?|scanners?|tablets?|sensors?|loggers?|trackers?|robots?|cameras?|drones?|licen[cs]es?|platforms?|modules?|websites?|webshop|devices?|\p{L}+i[sz]ers?|chatbots?|bots?|ai|pilot|trial|demo|startup|start-up)`
+const SPENT = '(?:bought|buy|paid|spent|invested|purchased|installed)'
 const BOUGHT = new RegExp(
-  String.raw`(?<!\p{L})(?:bought|buy|paid|spent|invested|purchased|installed)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:${PAST}|pilot|trial|demo|startup|start-up)(?!\p{L})|${PAST}[^.;]{0,12}(?<!\p{L})(?:bought|paid|spent|invested|purchased|installed)(?!\p{L})`,
+  String.raw`^(?=.*(?<!\p{L})${TOOL}(?!\p{L}))(?=.*(?<!\p{L})(?:${PAST}|pilot|trial|demo)(?!\p{L})).*(?<!\p{L})${SPENT}(?!\p{L})`,
   'iu',
 )
 const PROJECT = new RegExp(

@@ -40,8 +40,9 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
     return signs.numbers > 0 ? 'volume' : 'background'
   if ((best === 'wish' || best === 'goal') && clause.field === 'challenges' && !WANTS.test(clause.text)) return 'pain'
   if (best === 'promise' && isResultPromised(clause.text)) return clause.field === 'goals' ? 'goal' : 'background'
-  // A refusal has a no in it.
-  if (best === 'refusal' && !SAYS_NO.test(clause.text)) return WANTS.test(clause.text) ? 'wish' : BY_FIELD[clause.field]
+  // A refusal has a no in it, and nobody has to refuse a loss.
+  if (best === 'refusal' && (!SAYS_NO.test(clause.text) || FEARS.test(clause.text)))
+    return WANTS.test(clause.text) && !FEARS.test(clause.text) ? 'wish' : BY_FIELD[clause.field]
   // A limit says what must, may not or cannot be; otherwise it is what went wrong.
   if (best === 'limit' && !BINDING.test(clause.text)) return clause.field === 'challenges' ? 'pain' : 'background'
   if (clause.field === 'team' && (best === 'pain' || best === 'goal')) return 'attitude'
@@ -82,6 +83,7 @@ function recordKind(clause: Clause, best: Kind, weight: number): Kind {
 
 const OBLIGES =
   /(?<!\p{L})(?:must|may|cannot|can['’]?t|only|until|till|max\p{L}*|allowed|requires?d?|has to|have to|unless|at most|limit\p{L}*)(?!\p{L})/iu
+const FEARS = /(?<!\p{L})want to (?:lose|miss|wait|pay|run out|end up|go under)(?!\p{L})/iu
 const SAYS_NO =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|refus\p{L}*|without|against|reject\p{L}*|stop|hands off|cannot|\p{L}+n['’]?t|kein\p{L}*|nicht|nie|sin|pas|non|não|geen|niet)(?!\p{L})/iu
 const WANTS =

@@ -15,7 +15,7 @@ export const BLOCKED = either(
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
   'freeze(?!-)|frozen|on hold|off limits|taboo',
   'closed|we close|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
-  `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|at|on|in|out)`,
+  `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
   'nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte',
 )
@@ -35,7 +35,7 @@ export const CAN_START =
 export const AGREEMENT =
   /(?<!\p{L})(?:agreement|contracts?(?: \p{L}+){0,4} (?:says?|forbids?|permits?|allows?|requires?|states?|prohibits?)|clause|protocol signed|written (?:consent|permission)|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|tarifvertrag|accord|convention collective|convenio|porozumienie|układ zbiorowy|accordo|acordo|cao)(?!\p{L})/iu
 export const BINDS =
-  /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|signed|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
 
 /** Those who have a say in what changes, and that they use it. */
 export const HAVE_SAY =
@@ -57,7 +57,7 @@ const FORBIDS =
   /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 
 export const PROMISE =
-  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)(?!\s*(?:$|[,.;]))|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
 
 /** A promise binds where it says what will not be, or stays; a result promised to those with the money is a deadline. */
 const KEEPS =
@@ -82,9 +82,9 @@ const UNWANTED =
   'cameras?|chatbots?|bots?|robots?|cloud|recording|tracking|monitoring|facial recognition|face recognition|surveillance|ai in|layoffs'
 /** Said so that nothing can be made of it but a no, in whichever field. */
 export const REFUSED =
-  /^(?:and |but |so )?no \p{L}+(?: \p{L}+)? (?:(?:is|are) (?:ever )?to|(?:is|are|will) ever|shall|may|must)(?!\p{L})|(?<!\p{L})(?:not (?:for|up for|open (?:for|to)) (?:discussion|debate)|not (?:negotiable|an option)|non[- ]negotiable|out of the question|a no-go|over my dead body)(?!\p{L})|(?:^|(?:^|\s)so |,\s)nothing (?:that|which) \p{L}+s(?!\p{L})|^never again (?:an? |any )?\p{L}|(?<!\p{L})(?:not|never) (?:doing|having|buying|using|trying|going (?:through|back))(?!\p{L})[^.;]*(?<!\p{L})again(?!\p{L})|(?<!\p{L})(?:we|i)(?: will|['’]ll| would|['’]d) never (?!(?:finish|know|get|reach|manage|find|catch|make|be|see|have time|understand|forget|forgive|cope|keep up)(?!\p{L}))\p{L}+/iu
+  /^(?:and |but |so )?no \p{L}+(?: \p{L}+)? (?:(?:is|are) (?:ever )?to|(?:is|are|will) ever (?:be )?\p{L}+(?:ed|en|wn|ld)|shall|may|must)(?!\p{L})|(?<!\p{L})(?:not (?:for|up for|open (?:for|to)) (?:discussion|debate)|not (?:negotiable|an option)|non[- ]negotiable|out of the question|a no-go|over my dead body)(?!\p{L})|(?:^|(?:^|\s)so |,\s)nothing (?:that|which) \p{L}+s(?!\p{L})|^never again (?:an? |any )?\p{L}|(?<!\p{L})(?:not|never) (?:doing|having|buying|using|trying|going (?:through|back))(?!\p{L})[^.;]*(?<!\p{L})again(?!\p{L})|(?<!\p{L})(?:we|i)(?: will|['’]ll| would|['’]d) never (?!(?:finish|know|get|reach|manage|find|catch|make|be|see|have time|understand|forget|forgive|cope|keep up)(?!\p{L}))\p{L}+/iu
 export const REFUSAL = new RegExp(
-  `(?<!\\p{L})(?:(?:we|i|they|father|mother|owner|board|boss|partners|staff)(?: all)? (?:(?:don['’]?t|do not|does not|doesn['’]?t) (?:want|accept|allow|share)|(?:won['’]?t|will not|would never|would not|will never|['’]ll not) (?:want|have|use|accept|allow|put|share|let|sell|give|implement|wear|approve|go))(?! (?:to (?:be|see|ask|have)|see|time|data|any (?:data|time)|a (?:system|budget|database|policy|person))\\b)|^no (?:more )?(?:${UNWANTED})|no (?:${UNWANTED})[,.!]? (?:please|here|that)|not interested in|please no|kindly no|over my dead body|off the table|we refuse|(?:refuse|refuses|refused) to be \\p{L}+ed|^(?:please )?(?:don['’]?t|do not) want|^not (?:having|doing)|^won['’]?t go|^no apps|no queremos|wir wollen kein\\p{L}*|(?:nous )?ne voulons pas|non vogliamo|não queremos|nie chcemy|we willen geen)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:we|i|they|father|mother|owner|board|boss|partners|staff)(?: all)? (?:(?:don['’]?t|do not|does not|doesn['’]?t) (?:want|accept|allow|share)|(?:won['’]?t|will not|would never|would not|will never|['’]ll not) (?:want|have|use|accept|allow|put|share|let|sell|give|implement|wear|approve|go))(?! (?:to (?:be|see|ask|have|lose|miss|wait|pay|run|end|become|spend|go)|see|time|data|any (?:data|time)|a (?:system|budget|database|policy|person))\\b)|^no (?:more )?(?:${UNWANTED})|no (?:${UNWANTED})[,.!]? (?:please|here|that)|not interested in|please no|kindly no|over my dead body|off the table|we refuse|(?:refuse|refuses|refused) to be \\p{L}+ed|^(?:please )?(?:don['’]?t|do not) want|^not (?:having|doing)|^won['’]?t go|^no apps|no queremos|wir wollen kein\\p{L}*|(?:nous )?ne voulons pas|non vogliamo|não queremos|nie chcemy|we willen geen)(?!\\p{L})`,
   'iu',
 )
 

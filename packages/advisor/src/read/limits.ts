@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
@@ -65,7 +66,7 @@ export function limits(
     add('refusal')
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
-    add('agreement', until ? { until } : {})
+    add('agreement', { text: bindingPart(text), ...(until && { until }) })
   }
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
@@ -75,6 +76,14 @@ export function limits(
   }
   return found
 }
+/** Of a long sentence, from the part that binds on: 'Talks are tense: nine days of strike, and a protocol that forbids it'. */
+function bindingPart(text: string): string {
+  const starts = [0, ...matches(/[:;]\s+|,\s+(?:and|but)\s+/gu, text).map(({ index, 0: mark }) => index + mark.length)]
+  const from = starts.findLast((at) => AGREEMENT.test(text.slice(at)) && BINDS.test(text.slice(at))) ?? 0
+  return text.length > LONG ? text.slice(from) : text
+}
+const LONG = 90
+
 /** 'Not by one person alone, but the signature stays': the last part is what is insisted on. */
 function lastPart(text: string): string {
   return (

@@ -67,12 +67,15 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
 
 /** 'only Ines knows', 'nobody but the stock clerk can', 'it is all in Ines's head': there is no other. */
 function alone(text: string, who: string): boolean {
+  if (!ALONE.test(text)) return false
   const name = who.replaceAll('.', '\\.')
   return new RegExp(
     `(?<!\\p{L})(?:only|nobody but|no one but|nobody except|no one except|just)\\s(?:the\\s|our\\s|my\\s)?${name}\\s(?:can|knows?|has|understands?|remembers|is able|does)(?!\\p{L})|(?<!\\p{L})${name}\\s(?:is|['’]s) the only (?:one|person)|one person[^.;]{0,40}[(:,]\\s?${name}(?!\\p{L})`,
     'iu',
   ).test(text)
 }
+
+const ALONE = /(?<!\p{L})(?:only|nobody|no one|just|one person)(?!\p{L})/iu
 
 /** 'our stock clerk Ines', 'Ines, the stock clerk'. */
 function holds(text: string, name: string, title: string): boolean {

@@ -27,7 +27,7 @@ export function personsIn(told: readonly Clause[]): Person[] {
 
 /** Whether a text speaks of somebody, and not only of what is theirs. */
 export function hasName(text: string, name: string): boolean {
-  return new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L}|['’]s)`, 'u').test(text)
+  return text.includes(name) && new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L}|['’]s)`, 'u').test(text)
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{Ll}’'-]*\p{Ll}`
@@ -57,7 +57,7 @@ const PLACES: [place: RegExp, works: boolean][] = [
   [at(String.raw`(?<!\p{L})(?:young|old|of the|two|three)\s${ROLE},\s(${NAME})(?:\sand\s(${NAME}))?(?=,|\.|$)`), true],
   [
     at(
-      String.raw`(?<!\p{L})(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:only\s|mostly\s|still\s|always\s)?(?:${WORKS})(?!\p{L})`,
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:only\s|mostly\s|still\s|always\s)?(?:${WORKS})(?!\p{L})`,
     ),
     true,
   ],
@@ -85,11 +85,19 @@ const PLACES: [place: RegExp, works: boolean][] = [
     ),
     true,
   ],
-  [at(String.raw`(?<!\p{L})(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:${MIND})(?!\p{L})`), false],
-  [at(String.raw`(?<!\p{L})(${NAME})\s(?:\p{Ll}+\s)?(?:${GOES})(?!\p{L})`), true],
+  [
+    at(String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})(?:\s(?:in|from|on)\s(?:the\s)?\p{Ll}+)?\s(?:${MIND})(?!\p{L})`),
+    false,
+  ],
   [
     at(
-      String.raw`(?<!\p{L})(${NAME})\s(?:is|has|was|will|can|might|may)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:she|he|her|his|herself|himself)(?!\p{L})`,
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})\s(?:(?:already|also|now|probably|soon|just|then|finally)\s)?(?:${GOES})(?!\p{L})`,
+    ),
+    true,
+  ],
+  [
+    at(
+      String.raw`(?<!\p{L}|[Tt]he\s|[Aa]n?\s)(${NAME})\s(?:is|has|was|will|can|might|may)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:she|he|her|his|herself|himself)(?!\p{L})`,
     ),
     true,
   ],

@@ -170,7 +170,12 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
     for (const when of dates)
       if (when.month !== undefined)
-        facts.dates.push({ statement: id, what: clause.text, when, binds: kind === 'date' || bindsOnDate(clause.text) })
+        facts.dates.push({
+          statement: id,
+          what: clause.text,
+          when,
+          binds: (kind === 'date' && clause.field !== 'description') || bindsOnDate(clause.text),
+        })
 }
 
 function addTried(facts: Facts, reading: Reading, before: Tried | undefined): void {

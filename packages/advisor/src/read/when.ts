@@ -112,10 +112,11 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
       `(?<!\\p{L})(?:q([1-4])|(first|second|third|fourth|last)\\s+quarter)(?!\\p{L})(?:\\s+(?:of\\s+)?(${YEAR}|next\\s+year|this\\s+year))?`,
       'giu',
     ),
-    (m, today) => {
+    (m, today, text) => {
       const quarter = m[1] ? Number(m[1]) : { first: 1, second: 2, third: 3, fourth: 4 }[(m[2] ?? '').toLowerCase()]
       if (!quarter) return undefined
-      const month = quarter * 3
+      // 'From Q4' is its first month, 'by Q4' its last.
+      const month = quarter * 3 - (/(?<!\p{L})from\s+$/iu.test(text.slice(0, m.index)) ? 2 : 0)
       if (m[3]) return { year: /^\d/.test(m[3]) ? Number(m[3]) : today.year + (/next/i.test(m[3]) ? 1 : 0), month }
       return { year: today.year + (month < today.month ? 1 : 0), month }
     },
@@ -243,11 +244,14 @@ function dayOf(
 function yearFor(month: number, today: Today, text: string, at: number, named = '', day = 31): number {
   const before = text.slice(0, at)
   if (/next/i.test(named)) return today.year + (month <= today.month ? 1 : 0)
-  const past = /last/i.test(named) || (!AHEAD.test(before.slice(-24)) && PAST.test(text))
+  const past = /last/i.test(named) || (!AHEAD.test(before.slice(-24)) && !NOW.test(before) && PAST.test(text))
   if (past) return today.year - (month < today.month ? 0 : 1)
   return today.year + (month < today.month || (month === today.month && day < today.day) ? 1 : 0)
 }
 const AHEAD = /\b(?:by|until|till|before|next|from|due|ends?|expires?|valid)\s+(?:the\s+)?$/i
+/** 'The permit is up on 30 April, and nothing moves before it is signed': what follows is not when it was. */
+const NOW =
+  /\b(?:is|are|goes|comes|ends|expires|starts|begins|will|renews|retires|leaves)\b(?![^.]*\b(?:since|was|were)\b)[^,;:.]{0,24}$/i
 const PAST =
   /\b(?:since|ago|was|were|had|went|lost|failed|moved|opened|signed|fell|rose|started|bought|began|came|took|got|happened|closed)\b/i
 

@@ -119,7 +119,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'word-given':
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'tried':
-      return `You have been here before: ${quoted(short(one.quote, 130))}. ${one.label ? `Before ${one.label} begins, w` : 'W'}rite down in three lines why that ended; the first test must show that it cannot end so again.`
+      return `You have been here before: ${quoted(short(one.quote, 130))}. The test of ${one.label ?? 'whatever comes near it'} is built on that: it has failed if the same happens again.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'pull':
@@ -152,8 +152,8 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
 
 /** What hangs on somebody who goes is due when they go. */
 function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string {
-  const many = /(?:[^s]s|men)$/.test(who) && /^\p{Ll}/u.test(who)
-  const name = /^\p{Lu}/u.test(who) ? who : `Your ${who}`
+  const many = /(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(who)
+  const name = /^\p{Lu}/u.test(who) && !many ? who : `Your ${who}`
   const alone = only ? ', and there is nobody else' : ''
   if (what === 'returns')
     return `Your ${lowerFirst(who)} is back only from ${when ? whenText(when) : 'a date to be told'}: what needs them cannot be ready before.`

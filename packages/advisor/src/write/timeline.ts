@@ -90,7 +90,7 @@ function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
     case 'reading':
       return undefined
     case 'handover':
-      return `${upperFirst(one.text ?? '')} hands over: a deputy has done the work alone once`
+      return `${upperFirst(one.text ?? '')} ${/(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(one.text ?? '') ? 'hand' : 'hands'} over: a deputy has done the work alone once`
     case 'consult':
       return `Consultation opens: ${one.text} weeks before duties change`
     case 'talks': {
