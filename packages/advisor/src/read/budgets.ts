@@ -48,9 +48,10 @@ function spends(clause: Clause, one: Quantity): boolean {
   const at = one.span.start - clause.start
   const end = one.span.end - clause.start
   const near = text.slice(Math.max(0, at - 40), end + 40)
-  if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near)) return false
+  const beside = `${/[^,;]*$/.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? ''}${text.slice(at, end)}${/^[^,;]*/.exec(text.slice(end, end + 40))?.[0] ?? ''}`
+  if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
   if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
-  if (clause.field === 'data' || OTHER_MONEY.test(near)) return false
+  if (clause.field === 'data' || OTHER_MONEY.test(beside)) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
 }
 
@@ -71,14 +72,16 @@ const NAMED =
   /(?<!\p{L})(?:budgets?|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay(?! for(?! (?:this|it|that|everything|all)))|invest|put in|put towards)|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
 const ALLOWS =
-  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|first year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =
   /(?<!\p{L})(?:we (?:have|got|have got)|there (?:is|are)|tenemos|hay|wir haben|nous avons)\s+(?:\p{L}+\s)?$/iu
 /** An amount at the start, and one a month behind it. */
 const THEN =
   /(?<!\p{L})(?:max(?:imum|\.)?|máximo|no máximo|höchstens|massimo|maksymalnie|hooguit|up to|then|after that|afterwards|plus|luego|después|dann|danach|puis|ensuite|poi|depois|potem|daarna|and)(?!\p{L})/iu
+/** What is still to be collected from others cannot be spent. */
+const RAISED = /(?<!\p{L})(?:raised|fundrais\p{L}*|match(?:es|ed|ing)? (?:what|every|each|the|our)|donations?|pledged)(?!\p{L})/iu
 /** What a seller asks is a price. */
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu

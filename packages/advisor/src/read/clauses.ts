@@ -1,7 +1,9 @@
 import type { Field } from '../facts.ts'
+import { type Item, itemsOf } from './items.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
+import { wishes, wishesBack } from './wish-words.ts'
 import { words } from './words.ts'
 
 /** A stretch of one field that says one thing. */
@@ -14,6 +16,8 @@ export interface Clause {
   language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number
+  /** The item of its field that it stands in, where the field may be a list. */
+  item?: Item
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
   /** 'AI should', of a wish whose first part stands in another clause. */
@@ -23,6 +27,7 @@ export interface Clause {
 /** One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. */
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
+  const items = field === 'goals' ? itemsOf(text) : []
   let next = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
@@ -33,6 +38,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         if (token.start >= start) inside.push(token)
         next += 1
       }
+      const item = items.findLast((one) => one.start <= start)
       const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
       const parts = cuts(inside, field, language, heading ? start + heading.length : start)
       return parts.flatMap(({ tokens: part, lead }) => {
@@ -57,6 +63,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             tokens: own,
             language,
             sentence,
+            ...(item && { item }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
           },
@@ -90,8 +97,23 @@ function headingOf(sentence: string): string | undefined {
 function cuts(sentence: Token[], field: Field, language: string, from: number): WishPart[] {
   if (field === 'data') return listItems(sentence, from, language).map((tokens) => ({ tokens }))
   if (language !== 'en') return [{ tokens: sentence }]
-  const wishes = wishParts(sentence, field === 'goals')
-  return wishes.length > 1 ? wishes : compoundParts(sentence, field).map((tokens) => ({ tokens }))
+  const whole = field === 'goals' ? speakerParts(sentence) : [sentence]
+  return whole.flatMap((part) => {
+    const wished = wishParts(part, field === 'goals')
+    return wished.length > 1 ? wished : compoundParts(part, field).map((tokens) => ({ tokens }))
+  })
+}
+
+/** 'The yard stays as it is, but I want …', 'I want it at 5% and I want proof': each wish with its own speaker. */
+function speakerParts(sentence: Token[]): Token[][] {
+  const at = sentence.findIndex((token, index) => {
+    if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
+    const rest = sentence.slice(index + 1, index + 14)
+    const text = rest.map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`)).join('').trim()
+    return wishes(text) && !wishesBack(text, true) && rest.some(({ pos }) => pos === 'NOUN')
+  })
+  if (at < 0) return [sentence]
+  return [sentence.slice(0, at), ...speakerParts(sentence.slice(at + 1))]
 }
 
 function compoundParts(sentence: Token[], field: Field): Token[][] {
@@ -151,8 +173,13 @@ function verbParts(sentence: Token[]): Token[][] {
   if (!leads(sentence, 0)) return [sentence]
   return cutAt(
     sentence,
-    (part, at) => part.length >= 2 && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+    (part, at) => part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
   )
+}
+
+/** 'I would' alone says nothing, and is no part. */
+function isContent({ pos, lower }: Token): boolean {
+  return pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || (pos === 'VERB' && !/^(?:like|want|need|love)$/.test(lower))
 }
 
 /** 'A chatbot for bookings, a forecast for the kitchen, and less food waste': wishes without a verb. */
@@ -247,8 +274,12 @@ function refersBack(part: Token[]): boolean {
 const LEADING =
   /^(?:get|cut|stop|bring|move|reduce|raise|increase|lift|lower|keep|make|answer|reply|respond|win|lose|miss|open|grow|find|fix|know|see|have|let|give|take|use|build|try|speed|shorten|halve|double|train|write|send|predict|forecast|plan|schedule|automate|avoid|prevent|catch|spot|check|free|save|spend|sell|buy|hire|pay|collect|track|measure|improve|offer|start|launch|handle|process|turn|share|help|be|do|go|hit|reach|clear|close|book|fill|match|sort|translate|learn|teach|attract|retain|update|replace|connect|digiti[sz]e|standardi[sz]e|reorder|order|print|read)$/
 
+const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
+
 function leads(sentence: Token[], at: number): boolean {
   let index = at
+  // 'invoice the extra weeks, we forget': who acts without wishing tells a fact.
+  if (/^(?:we|i)$/.test(sentence[at]?.lower ?? '') && !WISHING.test(sentence[at + 1]?.lower ?? '')) return false
   while (
     /^(?:to|please|then|also|not|never|finally|ideally|maybe|really|just|\d+|[.)(]|we|i|would|like|want|need|must|should)$/.test(
       sentence[index]?.lower ?? '',

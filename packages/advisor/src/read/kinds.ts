@@ -4,6 +4,7 @@ import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
 import { PROMISE } from './limit-words.ts'
+import { standsAgainst } from './unwanted.ts'
 
 interface Signs {
   hasMeasure: boolean
@@ -26,6 +27,9 @@ const BY_FIELD: Record<Field, Kind> = {
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const certain = CERTAIN.find(([, test]) => test(clause, signs))
   if (certain) return certain[0]
+  const against = standsAgainst(clause)
+  if (against) return against
+  if (clause.field === 'goals' && UNSURE.test(clause.text)) return 'goal'
   // Of a foreign clause too little may be understood to sort it by its words: then its field says what it is.
   if (signs.understood < UNDERSTOOD_MIN)
     return clause.field === 'data' ? recordKind(clause, 'asset', 0) : BY_FIELD[clause.field]
@@ -94,8 +98,14 @@ const ONLY_LANGUAGE = /^(?:free text )?in [A-Z]\p{L}+(?: and [A-Z]\p{L}+)?$|^fre
 export const OVER_ALL =
   /^(?:all(?: of (?:this|it|that))?|everything|all this|until|till|by|before|within|bis|antes de|d[’']ici|do|entro|até|voor)(?!\p{L})/iu
 
+/** 'Retention: we lose many, maybe a third?' is unsure of its figure, and asks nothing. */
+function asks({ text, field }: Clause): boolean {
+  return text.trimEnd().endsWith('?') && !(field === 'goals' && UNSURE.test(text))
+}
+const UNSURE = /[,(–-]\s*(?:maybe|perhaps|about|around|say|i think|or|some|roughly|at a guess)\s[^,?]{1,40}\?\s*$/iu
+
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
-  ['question', ({ text }) => text.trimEnd().endsWith('?')],
+  ['question', asks],
   ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text)],
   [
     'date',
@@ -126,5 +136,5 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
         text,
       ),
   ],
-  ['goal', ({ field }, { hasMeasure }) => field === 'goals' && hasMeasure],
+  ['goal', (clause, { hasMeasure }) => clause.field === 'goals' && hasMeasure && !standsAgainst(clause)],
 ]

@@ -116,7 +116,7 @@ function orderOf({
   return undefined
 }
 
-function comparable(a: Quantity, b: Quantity): boolean {
+export function comparable(a: Quantity, b: Quantity): boolean {
   // '11, 1 in 4 hang up': a share in words is no other figure for the number beside it.
   if (isShare(a) !== isShare(b) && a.kind !== b.kind) return false
   if (a.kind === b.kind) {

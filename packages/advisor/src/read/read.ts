@@ -1,19 +1,22 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement } from '../facts.ts'
+import { type Facts, type Field, isNeed, type Kind, type Span, type Statement } from '../facts.ts'
 import { absences } from './absences.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
-import { goesOn, pointsBack } from './continues.ts'
-import { disagreements, hasRivals } from './disagreements.ts'
+import { goesOn } from './continues.ts'
+import { disagreements } from './disagreements.ts'
 import { holeIn } from './holes.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
-import { dueOf, measures } from './measures.ts'
+import { itemMeasure, jointMeasures } from './joint-measures.ts'
+import { namesItself } from './matters.ts'
+import type { Draft } from './measure-what.ts'
+import { dueOf } from './measures.ts'
 import { isSouthern } from './months.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -81,26 +84,13 @@ export function read(brief: RoadmapBrief, date: string): Facts {
 }
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
-  const { clause, id, numbers, dates, before, spendable, free, found, named, people, traits, topic, bound } = reading
-  const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
-  const on =
-    before &&
-    isNeeded(before.statement) &&
-    (joint.length > 0 ||
-      pointsBack(clause) ||
-      goesOn(clause, free, found.length > 0) ||
-      (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
-      ? (before.statement?.continues ?? before.id)
-      : undefined
-  const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
-  if (root) for (const one of found) one.what = root
+  const { clause, id, numbers, dates, found, named, people, traits, topic, bound } = reading
   const settled = boundKind(reading.guess, bound, found.length > 0)
-  const kind =
-    on && (settled === 'goal' || settled === 'wish' || settled === 'pain')
-      ? numbers.length > 0
-        ? 'volume'
-        : 'background'
-      : settled
+  const joint = measureOverSentences(reading, facts)
+  const root = spans(reading, joint) || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
+  const on = root && (clause.field !== 'goals' || BESIDE.has(settled)) ? root : undefined
+  if (on?.topic && !namesItself(clause)) for (const one of found) one.what = on.topic
+  const kind = on && isWanted(settled) ? (numbers.length > 0 ? 'volume' : 'background') : settled
   const statement: Statement = {
     id,
     kind,
@@ -108,7 +98,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     text: clause.text,
     words: traits.need.flatMap((name) => (name.startsWith('w:') ? name.slice(2) : [])),
     ...(topic && { topic }),
-    ...(on && { continues: on }),
+    ...(on && { continues: on.id }),
     moves: [],
     red: [],
     understood: reading.gloss?.understood ?? 1,
@@ -116,18 +106,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   facts.statements.push(statement)
   reading.statement = statement
   facts.quantities.push(...numbers)
-  const due = dueOf(clause, dates, today)
-  if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
-    for (const one of [...found, ...joint]) {
-      if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
-        continue
-      facts.measures.push({
-        ...one,
-        id: '',
-        statement: joint.length > 0 ? (before?.id ?? id) : id,
-        ...(due && { by: due }),
-      })
-    }
+  addMeasures(facts, reading, joint, root)
   for (const one of people) {
     const title = singular(one.title)
     const known = facts.roles.find((other) => singular(other.title) === title)
@@ -152,6 +131,74 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     for (const when of dates) if (when.month !== undefined) facts.dates.push({ statement: id, what: clause.text, when })
 }
 
+/** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */
+function addMeasures(facts: Facts, { clause, id, found, statement, due }: Reading, joint: Draft[], root?: Statement): void {
+  const by = due && { by: due }
+  if (joint.length > 0) {
+    const owner = root?.id ?? id
+    facts.measures = facts.measures.filter((one) => one.statement !== owner || (one.now && one.wanted))
+    facts.measures.push(...joint.map((one) => ({ ...one, id: '', statement: owner, ...by })))
+    return
+  }
+  if (BINDS.has(statement?.kind as Kind)) return
+  for (const one of found) {
+    if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
+      continue
+    facts.measures.push({ ...one, id: '', statement: id, ...by })
+  }
+}
+const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
+
+/** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
+function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
+  const { clause, before, found, spendable, opens } = reading
+  if (spendable.length > 0) return []
+  const own = itemMeasure(reading)
+  if (own) return [own]
+  if (found.length > 0 || !before || (opens && clause.field === 'goals' && clause.language === 'en')) return []
+  return jointMeasures(before, reading, facts)
+}
+
+/** Whether a measure has its start in an earlier sentence. */
+function spans({ clause }: Reading, joint: readonly Draft[]): boolean {
+  return joint.some(({ now, wanted }) => [now, wanted].some((one) => one && one.span.start < clause.start))
+}
+
+/** Whether it only goes on about the need before it. */
+function goesOnAbout({ clause, before, found, opens }: Reading): boolean {
+  if (clause.field === 'goals') return !opens
+  return isNeeded(before?.statement) && goesOn(clause, found.length > 0)
+}
+
+/** The need that a clause goes on about; outside the goals it stands directly before. */
+function rootOf({ clause, before }: Reading, facts: Facts): Statement | undefined {
+  for (let one = before; one?.statement; one = one.before) {
+    const { statement } = one
+    if (one.clause.item !== clause.item) return undefined
+    if (statement.continues) return facts.statements.find(({ id }) => id === statement.continues)
+    if (isNeed(statement)) return statement
+    if (clause.field !== 'goals') return undefined
+  }
+  return undefined
+}
+
+function isWanted(kind: Kind): boolean {
+  return kind === 'goal' || kind === 'wish' || kind === 'pain'
+}
+/** What may stand beside a need; what binds the plan, and a question, stands for itself. */
+const BESIDE: ReadonlySet<Kind> = new Set<Kind>([
+  'goal',
+  'pain',
+  'wish',
+  'asset',
+  'gap',
+  'system',
+  'people',
+  'volume',
+  'attitude',
+  'background',
+])
+
 /** How one would help. */
 function addMoves({ statement, traits }: Reading): void {
   if (!statement || !(isNeed(statement) || statement.continues)) return
@@ -173,36 +220,6 @@ function addRed({ statement, traits }: Reading): void {
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
 const RUNS_UNTIL =
   /\b(?:contract|lease|licen[cs]e|support|warranty|subscription)\b.*\b(?:until|till|expires?|ends?|runs? out|up)\b/i
-
-/** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
-function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
-  if (
-    numbers.length !== 1 ||
-    before.numbers.length === 0 ||
-    before.numbers.length > 2 ||
-    clause.start - before.clause.end > 4
-  )
-    return []
-  if (
-    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
-      clause.text,
-    )
-  )
-    return []
-  if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
-  const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
-  const whole = {
-    ...before.clause,
-    end: clause.end,
-    text: text.replace(/[.;](?=\s)/g, ','),
-    tokens: [...before.clause.tokens, ...clause.tokens],
-  }
-  const own = numbers[0] as Quantity
-  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
-  const found = measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
-  if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
-  return found
-}
 
 function singular(title: string): string {
   return title

@@ -2,10 +2,12 @@ import type { Kind, Quantity, Role, Statement, SystemUsed, When } from '../facts
 import { budgets } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { type Features, features } from './features.ts'
+import { hasRivals } from './disagreements.ts'
 import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
 import { limits } from './limits.ts'
-import { measures } from './measures.ts'
+import { beginsMatter, onlyAims } from './matters.ts'
+import { dueOf, measures } from './measures.ts'
 import { roles } from './people.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
@@ -31,6 +33,10 @@ export interface Reading {
   guess: Kind
   bound: ReturnType<typeof limits>
   before?: Reading
+  /** The day its measures are due. */
+  due: When | undefined
+  /** Whether it begins a matter of the client's; else it goes on about the one before. */
+  opens: boolean
   /** What it was taken for, once that is known. */
   statement?: Statement
 }
@@ -86,9 +92,30 @@ export function readings(told: readonly Clause[], language: string, today: strin
       guess: guess[at] as Kind,
       bound: bound[at] as Reading['bound'],
       ...(before?.clause.field === clause.field && { before }),
+      due: dueOf(clause, dates[at] as When[], today),
+      opens: true,
     })
   })
+  made.forEach((reading, at) => (reading.opens = opens(reading, made[at + 1])))
   return made
+}
+
+function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {
+  if (clause.field !== 'goals') return true
+  if (before && found.length === 0 && hasRivals(clause, numbers)) return false
+  return beginsMatter({
+    clause,
+    before: before?.clause,
+    numbers: numbers.length,
+    hasPair: found.some((one) => one.factor !== undefined || (one.now && one.wanted)),
+    isPain: guess === 'pain',
+    targetNext:
+      numbers.length > 0 &&
+      next !== undefined &&
+      next.clause.item === clause.item &&
+      next.numbers.length === 1 &&
+      onlyAims(next.clause.text),
+  })
 }
 
 export function idOf(at: number): string {

@@ -10,7 +10,7 @@ const UNIT =
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u
 
 const BREAK =
-  /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})/gu
+  /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})|\s(?=\(?[a-h]\)\s+\p{L})/gu
 
 /** Sentences by full stops, line ends, semicolons and the numbers of a list. */
 export function sentences(text: string): { start: number; end: number }[] {
@@ -18,6 +18,7 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
   }
   const spans: { start: number; end: number }[] = []
@@ -30,6 +31,13 @@ export function sentences(text: string): { start: number; end: number }[] {
   return spans
 }
 
+/** 'in 3 days (now 10; the rules say 5)': a remark in brackets is not cut. */
+function inBrackets(text: string, at: number): boolean {
+  const line = text.lastIndexOf('\n', at) + 1
+  const before = text.slice(line, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^[^(\n]{0,160}\)/.test(text.slice(at))
+}
+
 const MONTH_NEXT = new RegExp(`^\\s+(?:${MONTH})(?!\\p{L})`, 'iu')
 
 /** Whether the text goes on behind this stop. */
@@ -37,6 +45,8 @@ function goesOn(text: string, end: number, stop: string): boolean {
   const before = text.slice(Math.max(0, end - 24), end)
   const after = text.slice(end, end + 3)
   if (/(?:^|\s)(?:[012]?\d|3[01])\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
+  // 'No. 5' goes on, 'says no. We' does not.
+  if (/(?:^|[\s(])no\.$/i.test(before)) return /^\s+\d/.test(after)
   if (TITLE.test(before)) return /^\s+[\p{L}\p{N}$€£]/u.test(after)
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
   if (INITIAL.test(before)) return true
@@ -60,7 +70,7 @@ function dashes(text: string, start: number, end: number): { start: number; end:
 export function trimmed(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end]
   while (from < to && /[\s\-–•*·,;:]/.test(text[from] as string)) from += 1
-  const mark = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
+  const mark = /^(?:\(?\d{1,2}[.)]|\(?[a-h]\))\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
   if (mark) from += mark[0].length
   while (to > from && /[\s.,;:!。]/.test(text[to - 1] as string)) to -= 1
   return [from, to]

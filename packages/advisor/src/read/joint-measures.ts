@@ -1,0 +1,101 @@
+import type { Facts, Quantity } from '../facts.ts'
+import { comparable } from './measure-pairs.ts'
+import { alike, directionOf, type Draft } from './measure-what.ts'
+import { measures } from './measures.ts'
+import type { Reading } from './readings.ts'
+import { topicOf } from './topics.ts'
+
+/** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
+export function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): Draft[] {
+  if (
+    numbers.length !== 1 ||
+    before.numbers.length === 0 ||
+    before.numbers.length > 2 ||
+    clause.start - before.clause.end > 4
+  )
+    return []
+  if (
+    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
+      clause.text,
+    )
+  )
+    return []
+  if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
+  const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
+  const whole = {
+    ...before.clause,
+    end: clause.end,
+    text: text.replace(/[.;](?=\s)/g, ','),
+    tokens: [...before.clause.tokens, ...clause.tokens],
+  }
+  const own = numbers[0] as Quantity
+  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
+  return measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
+}
+
+/**
+ * The target that a clause gives, with the figure of today that its matter told before: 'We average 11. The other firm
+ * claims 16, I'd take 14.' A figure that somebody outside names is neither.
+ */
+export function itemMeasure(reading: Reading): Draft | undefined {
+  const { clause, found, numbers } = reading
+  if (clause.field !== 'goals' || clause.language !== 'en' || found.some(isWhole)) return undefined
+  const wanted = numbers.find((one) => isAim(clause.text, one, clause.start))
+  if (!wanted) return undefined
+  const from = todayOf(reading, wanted)
+  if (!from) return undefined
+  const [now, target] = alike(from.now, wanted)
+  const { topic, clause: root } = rootOf(reading)
+  const what = topic ?? (from.reading.clause === root ? undefined : topicOf(from.reading.clause)) ?? now.noun
+  return what ? { what, now, wanted: target, direction: directionOf(now, target) } : undefined
+}
+
+function isWhole({ now, wanted, factor }: Draft): boolean {
+  return factor !== undefined || (now !== undefined && wanted !== undefined)
+}
+
+/** The figure of the same matter that the target is for: of its own kind the first, for a bare number the nearest. */
+function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: Reading } | undefined {
+  const told: { now: Quantity; reading: Reading }[] = []
+  for (let one: Reading | undefined = reading; one; one = sameItem(one))
+    told.unshift(
+      ...one.numbers
+        .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one) && isLike(now, wanted))
+        .map((now) => ({ now, reading: one })),
+    )
+  return wanted.kind === 'count' && !wanted.noun ? told.at(-1) : told[0]
+}
+
+function isLike(now: Quantity, wanted: Quantity): boolean {
+  if (now.value === wanted.value && now.unit === wanted.unit) return false
+  return wanted.kind === 'count' && !wanted.noun ? now.kind !== 'money' : now.kind === wanted.kind && comparable(now, wanted)
+}
+
+/** The clause before, if it tells of the same matter. */
+function sameItem({ clause, before, opens }: Reading): Reading | undefined {
+  return !opens && before?.clause.item === clause.item ? before : undefined
+}
+
+function rootOf(reading: Reading): Reading {
+  let root = reading
+  for (let one = sameItem(root); one; one = sameItem(root)) root = one
+  return root
+}
+
+function isAim(text: string, { span }: Quantity, start: number): boolean {
+  const [before, after] = [text.slice(0, span.start - start), text.slice(span.end - start)]
+  return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
+}
+const AIM_BEFORE =
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|happy with|content with|settle for|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.;\d]{0,40}$/iu
+const AIM_BEHIND =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would do|should do|ample|would suffice)(?!\p{L})/iu
+
+/** 'the contract says 6', 'my rival claims 16', 'insurers give us 14 days'. */
+function isOutside({ span }: Quantity, { clause }: Reading): boolean {
+  const before = clause.text.slice(0, span.start - clause.start)
+  return OUTSIDE.test(before) && !(/claims\s+$/i.test(before) && /^\s\p{L}/u.test(clause.text.slice(span.end - clause.start)))
+}
+/** 'scheme claims 9% rejected' are claims, 'he claims 16' is a claim. */
+const OUTSIDE =
+  /(?<!(?:^|[\s,])(?:i|we))\s(?:says?|claims?|writes?|requires?|demands?|gives?|allows?|boasts?|reckons?|thinks?|believes?|wants?)\s+(?:(?:us|me|for|only|about|it|is|that)\s+)*$/iu

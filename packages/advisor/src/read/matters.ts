@@ -1,0 +1,151 @@
+import type { Clause } from './clauses.ts'
+import { isCommand } from './noun-phrases.ts'
+import type { Token } from './tokens.ts'
+import { isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
+import { words } from './words.ts'
+
+interface Told {
+  clause: Clause
+  /** The clause before it in the same field. */
+  before: Clause | undefined
+  numbers: number
+  /** Whether it tells both where a figure stands and where it should. */
+  hasPair: boolean
+  isPain: boolean
+  /** Whether the next clause only gives it a target: 'I would be happy with 5'. */
+  targetNext: boolean
+}
+
+/**
+ * Whether a clause of the goals begins a matter. In a list an item is one matter, whatever it tells; in prose a matter
+ * begins with a wish, a command, a name before a colon or a thing with its figure, and all else goes on about it: its
+ * size, today's figure, a reason, a remark.
+ */
+export function beginsMatter(told: Told): boolean {
+  const { clause, before } = told
+  if (!before || before.item !== clause.item) return true
+  const sameSentence = before.sentence === clause.sentence
+  if (clause.item?.listed && !sameSentence) return false
+  if (clause.language !== 'en') return true
+  const text = withoutConnective(clause.text)
+  if (POINTS_BACK.test(text) || ONLY_FIGURE.test(text) || actsOnIt(clause.tokens)) return false
+  return sameSentence || wishesAnew(told, text) || namesAnew(told, text)
+}
+
+function wishesAnew({ clause, numbers }: Told, text: string): boolean {
+  if (wishesBack(text, numbers > 0)) return false
+  return isFurther(clause.text) || wishes(text) || commands(clause, text) || isWishedThing(clause, text)
+}
+
+function namesAnew({ clause, hasPair, isPain, targetNext }: Told, text: string): boolean {
+  if (isLabelled(text) || isFronted(clause, text)) return true
+  if (hasPair && !SPEAKS_OF_IT.test(text)) return true
+  if (!hasSubject(clause, text) || REPORTS.test(text)) return false
+  return isPain || targetNext || OUGHT.test(text)
+}
+/** 'We are at 8% and need 5', 'Today 9 days, aim 3': the figures of what was named before. */
+const SPEAKS_OF_IT =
+  /^(?:i|we|now|today|currently|at|last|this|in|on|by|from|presently|(?:the|our) (?:average|figure|number|rate|level|share|target|goal))(?!\p{L})/iu
+
+/** 'They run at 11%', 'Both are late', 'Half of them', 'None of this'. */
+const POINTS_BACK =
+  /^(?:(?:he|she|they|it|that|this|these|those|both|such|same|which)(?:['’]|\b)|(?:half|most|some|all|none|many|few|part|each|one|two|\d+%?) of (?:them|these|those|it|this|that|which)\b|(?:there|here)\b|the (?:rest|remainder|remaining|difference|reason|cause|others?|other (?:half|part)|result|former|latter)\b|no (?:target|baseline|figure|number|idea|goal|data)\b)/iu
+/** 'Target 4%', 'Goal: 8', 'Today 26 h', 'Want nil'. */
+const ONLY_FIGURE =
+  /^(?:(?:the |our |my )?(?:target|goal|aim|objective|wanted|needed|want|need|hope|hoped for|ideally|should be|now|today|currently|at present|at the moment|presently|last (?:year|month|quarter|season|week)|this year|on average|average)(?!\p{L}))(?:\s+(?:is|are|was|were|be|it|we|about|around|at|of|under|below|some|roughly|would be)(?!\p{L}))*\s*[:=]?\s*(?:[^\p{L}\s]?\d|nil|none|zero|no |one|two|three|four|five|six|seven|eight|nine|ten)/iu
+
+/** Whether a clause does nothing but set the target of the one before. */
+export function onlyAims(told: string): boolean {
+  const text = withoutConnective(told)
+  return ONLY_FIGURE.test(text) || wishesBack(text, true) || HAPPY.test(text)
+}
+const HAPPY = /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased) with| take| settle for)(?!\p{L})/iu
+
+/** 'Remind them kindly', 'Break even on it': what the verb acts on was told before. */
+function actsOnIt(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => PRONOUN.has(lower))
+  return (
+    at > 0 &&
+    at <= 4 &&
+    tokens[0]?.pos === 'VERB' &&
+    !tokens.slice(1, at).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
+    !/^(?:easier|easy|possible|clear|so|known)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+}
+const PRONOUN = words('it|them|him|her|this|that|these|those')
+
+/** 'Reduce …', 'To train …', 'Get …': a verb that nobody stands before. */
+function commands({ tokens, start, text: whole }: Clause, text: string): boolean {
+  const from = start + whole.length - text.length
+  const ahead = tokens.findIndex((token) => token.start >= from && !ADVERBS.has(token.lower))
+  const own = ahead < 0 ? [] : tokens.slice(ahead)
+  const [first, second] = own
+  if (!first || !second) return false
+  if (BASES.has(first.lower)) return true
+  if (second.pos === 'AUX') return false
+  if (first.pos === 'VERB' && first.lower === first.lemma.toLowerCase()) return true
+  // 'Answer customers in a day' commands, 'Order changes come by phone' tells.
+  return isCommand(first.lower) && !finiteIn(own.slice(1))
+}
+const ADVERBS = words('to|please|not|never|always|just')
+const BASES = words('be|have|get|do|make|let|keep|stop|become|lower|open|free')
+
+/** 'Fewer complaints', 'A chatbot for tenants', 'No more paper', 'Paperwork off my evenings': a thing with nothing said of it. */
+function isWishedThing({ tokens }: Clause, text: string): boolean {
+  const bare = tokens[0]?.pos === 'NOUN' && tokens.length <= 12 && !/\d/.test(text) && !isCommand(tokens[0].lower)
+  if (!WISHED_THING.test(text) && !bare) return false
+  const relative = tokens.findIndex(({ lower }) => RELATIVE.has(lower))
+  return !finiteIn(relative > 0 ? tokens.slice(0, relative) : tokens)
+}
+const WISHED_THING =
+  /^(?:more|less|fewer|better|faster|quicker|shorter|lower|higher|cheaper|clearer|easier|safer|earlier|no|zero|an?|one)\s+\p{L}/iu
+const RELATIVE = words('that|which|who|whose|because|so|when|where|if|as')
+
+/** 'Tour planning: …': a name of at most eight words before a colon, and no sentence. */
+function isLabelled(text: string): boolean {
+  const label = /^(\p{L}[^:.;!?\d]{1,70}):(?:\s|$)/u.exec(text)?.[1]
+  if (!label || NO_LABEL.test(label)) return false
+  return label.replace(/\([^)]*\)/g, '').trim().split(/\s+/).length <= 8
+}
+const NO_LABEL =
+  /^(?:i|we|he|she|they|it|there|note|example|e\.g|reason|reasons|why|how|today|now|currently|target|goal|aim|remark|ps|budget|deadline|meaning|result|but|because|problem|warning|source|average)\b/iu
+
+/** 'Make-up lessons, I would like …', 'And the van, we …': the thing first, then who speaks. */
+function isFronted({ tokens, start, text: whole }: Clause, text: string): boolean {
+  if (!/^[^,]{3,40},\s+(?:i|we|they|there|it|that)(?:['’]|\s)/iu.test(text)) return false
+  const from = start + whole.length - text.length
+  const head = tokens.filter((token) => token.start >= from && token.start < from + text.indexOf(','))
+  return head.some(({ pos, lower }) => pos === 'NOUN' && !TIMES.test(lower)) && head.every(isNominal)
+}
+function isNominal({ pos, lower }: Token): boolean {
+  return /^(?:NOUN|ADJ|DET|PART|CCONJ|PUNCT)$/.test(pos) && !TIMES.test(lower) && lower !== 'last' && lower !== 'next'
+}
+const TIMES =
+  /^(?:years?|months?|weeks?|days?|hours?|mornings?|evenings?|nights?|times?|moment|now|today|yesterday|season|summer|winter|spring|autumn|\d.*)$/
+
+/** Whether the thing it speaks of stands in the clause itself. */
+export function namesItself(clause: Clause): boolean {
+  const text = withoutConnective(clause.text)
+  return isLabelled(text) || hasSubject(clause, text)
+}
+
+/** A noun does it, not 'we', 'they' or a time. */
+function hasSubject({ tokens, start, text: whole }: Clause, text: string): boolean {
+  const from = start + whole.length - text.length
+  const own = tokens.filter((token) => token.start >= from)
+  const first = own.find(({ pos }) => pos !== 'DET' && pos !== 'ADJ')
+  if (!first || TIMES.test(first.lower)) return false
+  return first.pos === 'NOUN' || first.pos === 'PROPN' || (first.pos === 'VERB' && /(?:ing|s)$/.test(first.lower)) || SOMEBODY.test(first.lower)
+}
+const SOMEBODY = /^(?:somebody|someone|nobody|everybody|everyone)$/
+/** What somebody says of it is no matter of its own. */
+const REPORTS =
+  /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:says?|said|thinks?|thought|claims?|claimed|believes?|reckons?|recons?|swears?|insists?|tells?|told|estimates?|guess(?:es)?|calls?|jokes?|complains?)(?!\p{L})/iu
+const OUGHT =
+  /^(?:\p{L}[\p{L}’'-]*\s+){1,6}(?:should|must|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to)(?!\p{L})/iu
+
+function finiteIn(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ pos, lower }, at) => at > 0 && (pos === 'AUX' || pos === 'VERB') && !/(?:ing|ed|en)$/.test(lower) && tokens[at - 1]?.lower !== 'to',
+  )
+}
