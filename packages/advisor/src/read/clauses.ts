@@ -110,6 +110,9 @@ function speakerParts(sentence: Token[]): Token[][] {
     if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
     const rest = sentence.slice(index + 1, index + 14)
     const text = rest.map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`)).join('').trim()
+    // 'Orders come by phone and I want one list' tells why; 'I want it at 5% and I want proof' wishes twice.
+    if (token.lower === 'and' && !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower)))
+      return false
     return wishes(text) && !wishesBack(text, true) && rest.some(({ pos }) => pos === 'NOUN')
   })
   if (at < 0) return [sentence]

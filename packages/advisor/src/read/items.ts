@@ -19,12 +19,7 @@ const LINES_MIN = 3
 export function itemsOf(text: string): Item[] {
   const lines = matches(/[^\n]*\S[^\n]*/gu, text).map((match) => ({ start: match.index, text: match[0] }))
   const marked = lines.filter((line) => LINE_MARK.test(line.text))
-  if (marked.length >= 2)
-    // A line that goes on in small letters is the rest of the one before.
-    return lines.flatMap((line) => {
-      const listed = marked.includes(line)
-      return listed || !/^\s*\p{Ll}/u.test(line.text) ? [{ start: line.start, listed }] : []
-    })
+  if (marked.length >= 2) return markedLines(text, lines, marked)
   const counted = [sequence(NUMBERS, text, Number), sequence(LETTERS, text, letter), sequence(ORDINALS, text, ordinal)]
   const starts = counted.find((found) => found.length >= 2)
   if (starts) return withOpening(starts)
@@ -32,6 +27,25 @@ export function itemsOf(text: string): Item[] {
     return lines.map(({ start }) => ({ start, listed: true }))
   return [{ start: 0, listed: false }]
 }
+/**
+ * A line without a mark is the rest of the item above it, where the writer has such lines between the marks or it goes
+ * on in small letters; else it stands beside the list.
+ */
+function markedLines(text: string, lines: Line[], marked: Line[]): Item[] {
+  const [first, last] = [lines.indexOf(marked[0] as Line), lines.indexOf(marked.at(-1) as Line)]
+  const hangs = last - first + 1 > marked.length
+  return lines.flatMap((line, at): Item[] => {
+    if (marked.includes(line)) return [{ start: line.start, listed: true }]
+    const apart = /\n\s*\n\s*$/.test(text.slice(0, line.start))
+    const rest = at > first && (/^\s*\p{Ll}/u.test(line.text) || (hangs && !apart))
+    return rest ? [] : [{ start: line.start, listed: false }]
+  })
+}
+interface Line {
+  start: number
+  text: string
+}
+
 /** A longer line is a paragraph, and holds what it holds. */
 const LINE_WORDS_MAX = 30
 

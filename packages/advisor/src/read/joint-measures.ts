@@ -1,5 +1,6 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { comparable } from './measure-pairs.ts'
+import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { measures } from './measures.ts'
 import type { Reading } from './readings.ts'
@@ -60,7 +61,7 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
   for (let one: Reading | undefined = reading; one; one = sameItem(one))
     told.unshift(
       ...one.numbers
-        .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one) && isLike(now, wanted))
+        .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one.clause) && isLike(now, wanted))
         .map((now) => ({ now, reading: one })),
     )
   return wanted.kind === 'count' && !wanted.noun ? told.at(-1) : told[0]
@@ -87,15 +88,6 @@ function isAim(text: string, { span }: Quantity, start: number): boolean {
   return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
 }
 const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|happy with|content with|settle for|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.;\d]{0,40}$/iu
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|happy with|content with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would do|should do|ample|would suffice)(?!\p{L})/iu
-
-/** 'the contract says 6', 'my rival claims 16', 'insurers give us 14 days'. */
-function isOutside({ span }: Quantity, { clause }: Reading): boolean {
-  const before = clause.text.slice(0, span.start - clause.start)
-  return OUTSIDE.test(before) && !(/claims\s+$/i.test(before) && /^\s\p{L}/u.test(clause.text.slice(span.end - clause.start)))
-}
-/** 'scheme claims 9% rejected' are claims, 'he claims 16' is a claim. */
-const OUTSIDE =
-  /(?<!(?:^|[\s,])(?:i|we))\s(?:says?|claims?|writes?|requires?|demands?|gives?|allows?|boasts?|reckons?|thinks?|believes?|wants?)\s+(?:(?:us|me|for|only|about|it|is|that)\s+)*$/iu

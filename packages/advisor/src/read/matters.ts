@@ -14,6 +14,8 @@ interface Told {
   isPain: boolean
   /** Whether the next clause only gives it a target: 'I would be happy with 5'. */
   targetNext: boolean
+  /** Whether the matter before has a figure. */
+  rootHasFigure: boolean
 }
 
 /**
@@ -37,19 +39,22 @@ function wishesAnew({ clause, numbers }: Told, text: string): boolean {
   return isFurther(clause.text) || wishes(text) || commands(clause, text) || isWishedThing(clause, text)
 }
 
-function namesAnew({ clause, hasPair, isPain, targetNext }: Told, text: string): boolean {
+function namesAnew({ clause, hasPair, isPain, targetNext, rootHasFigure }: Told, text: string): boolean {
   if (isLabelled(text) || isFronted(clause, text)) return true
   if (hasPair && !SPEAKS_OF_IT.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
-  return isPain || targetNext || OUGHT.test(text)
+  return isPain || targetNext || OUGHT.test(text) || (rootHasFigure && STANDS_AT.test(text))
 }
+/** 'Utilisation is 54%': where the goal before has a figure of its own, this is that of another. */
+const STANDS_AT =
+  /^(?!(?:the |our |my )?(?:current |actual |present )?(?:rate|figure|number|total|cost|share|level|rest)(?!\p{L}))(?:\p{L}[\p{L}’'-]*\s+){1,5}(?:is|are|was|takes?|runs? at|(?:is|are) running at|stands? at|(?:is|are) at)\s+(?:about |around |only |still |at |nearly )*[^\p{L}\s]?\d/iu
 /** 'We are at 8% and need 5', 'Today 9 days, aim 3': the figures of what was named before. */
 const SPEAKS_OF_IT =
   /^(?:i|we|now|today|currently|at|last|this|in|on|by|from|presently|(?:the|our) (?:average|figure|number|rate|level|share|target|goal))(?!\p{L})/iu
 
 /** 'They run at 11%', 'Both are late', 'Half of them', 'None of this'. */
 const POINTS_BACK =
-  /^(?:(?:he|she|they|it|that|this|these|those|both|such|same|which)(?:['’]|\b)|(?:half|most|some|all|none|many|few|part|each|one|two|\d+%?) of (?:them|these|those|it|this|that|which)\b|(?:there|here)\b|the (?:rest|remainder|remaining|difference|reason|cause|others?|other (?:half|part)|result|former|latter)\b|no (?:target|baseline|figure|number|idea|goal|data)\b)/iu
+  /^(?:(?:he|she|they|it|that|this|these|those|both|such|which)(?:['’]|\b)|(?:half|most|some|all|none|many|few|part|each|one|two|\d+%?) of (?:them|these|those|it|this|that|which)\b|(?:there|here)\b|the (?:rest|remainder|remaining|difference|reason|cause|others?|other (?:half|part)|result|former|latter)\b|no (?:target|baseline|figure|number|idea|goal|data)\b)/iu
 /** 'Target 4%', 'Goal: 8', 'Today 26 h', 'Want nil'. */
 const ONLY_FIGURE =
   /^(?:(?:the |our |my )?(?:target|goal|aim|objective|wanted|needed|want|need|hope|hoped for|ideally|should be|now|today|currently|at present|at the moment|presently|last (?:year|month|quarter|season|week)|this year|on average|average)(?!\p{L}))(?:\s+(?:is|are|was|were|be|it|we|about|around|at|of|under|below|some|roughly|would be)(?!\p{L}))*\s*[:=]?\s*(?:[^\p{L}\s]?\d|nil|none|zero|no |one|two|three|four|five|six|seven|eight|nine|ten)/iu
@@ -67,7 +72,7 @@ function actsOnIt(tokens: readonly Token[]): boolean {
   return (
     at > 0 &&
     at <= 4 &&
-    tokens[0]?.pos === 'VERB' &&
+    /^(?:VERB|AUX)$/.test(tokens[0]?.pos ?? '') &&
     !tokens.slice(1, at).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
     !/^(?:easier|easy|possible|clear|so|known)$/.test(tokens[at + 1]?.lower ?? '')
   )
@@ -84,22 +89,50 @@ function commands({ tokens, start, text: whole }: Clause, text: string): boolean
   if (BASES.has(first.lower)) return true
   if (second.pos === 'AUX') return false
   if (first.pos === 'VERB' && first.lower === first.lemma.toLowerCase()) return true
-  // 'Answer customers in a day' commands, 'Order changes come by phone' tells.
-  return isCommand(first.lower) && !finiteIn(own.slice(1))
+  // 'Answer customers in a day' commands, 'Order changes come by phone' tells; before 'the' no noun stands.
+  const verbal = isCommand(first.lower) || VERBAL.test(first.lower) || /^(?:the|our|my|an?|every|all)$/.test(second.lower)
+  return verbal && !isSaid(own.slice(1))
 }
+const VERBAL = /\p{L}{3}(?:i[sz]e|ify|ate)$/u
 const ADVERBS = words('to|please|not|never|always|just')
 const BASES = words('be|have|get|do|make|let|keep|stop|become|lower|open|free')
 
-/** 'Fewer complaints', 'A chatbot for tenants', 'No more paper', 'Paperwork off my evenings': a thing with nothing said of it. */
-function isWishedThing({ tokens }: Clause, text: string): boolean {
-  const bare = tokens[0]?.pos === 'NOUN' && tokens.length <= 12 && !/\d/.test(text) && !isCommand(tokens[0].lower)
-  if (!WISHED_THING.test(text) && !bare) return false
-  const relative = tokens.findIndex(({ lower }) => RELATIVE.has(lower))
-  return !finiteIn(relative > 0 ? tokens.slice(0, relative) : tokens)
+/** 'Fewer complaints', 'A chatbot for tenants', 'Reports written in the car': a thing as it should be, and no sentence. */
+function isWishedThing({ tokens, start, text: whole }: Clause, text: string): boolean {
+  if (LESS.test(text)) return true
+  const from = start + whole.length - text.length
+  const own = tokens.filter((token) => token.start >= from)
+  const first = own.find(({ pos, lower }) => pos !== 'DET' && pos !== 'ADJ' && lower !== 'same')
+  return first !== undefined && THING.test(first.pos) && !TIMES.test(first.lower) && !isSaid(own)
 }
-const WISHED_THING =
-  /^(?:more|less|fewer|better|faster|quicker|shorter|lower|higher|cheaper|clearer|easier|safer|earlier|no|zero|an?|one)\s+\p{L}/iu
-const RELATIVE = words('that|which|who|whose|because|so|when|where|if|as')
+const LESS =
+  /^(?:more|less|fewer|better|faster|quicker|shorter|lower|higher|cheaper|clearer|easier|safer|earlier|zero)\s+(?!than(?!\p{L})|and(?!\p{L})|or(?!\p{L}))\p{L}/iu
+const THING = /^(?:NOUN|PROPN)$/
+
+/** Whether a verb says something of the first thing, before the clause turns to another. */
+function isSaid(tokens: readonly Token[]): boolean {
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (/^[,:;(–—-]$/.test(token.text) && token.start > (tokens[at - 1]?.end ?? 0) - 1 && next?.start !== token.end) return false
+    if (RELATIVE.has(token.lower) || SPEAKERS.has(token.lower)) return false
+    if (token.pos === 'AUX') return true
+    if (token.pos === 'VERB' && at > 0 && isFinite(token, tokens.slice(at - 1))) return true
+  }
+  return false
+}
+const SPEAKERS = words('i|we|they|you|he|she')
+const RELATIVE = words('that|which|who|whose|because|so|when|where|if|as|before|after|while|until')
+
+/** 'Reports written at night' are no sentence, 'The insurer paid £400' is one. */
+function isFinite({ lower }: Token, [previous, , next, after]: readonly Token[]): boolean {
+  if (previous?.lower === 'to' || lower.endsWith('ing')) return false
+  // 'Alerts cleared the same day': the tagger took the thing for a verb.
+  if (lower.endsWith('s') && next?.pos === 'VERB' && PARTICIPLE.test(next.lower)) return false
+  if (!PARTICIPLE.test(lower)) return true
+  const adverbial = /^(?:every|each|same|next)$/.test(next?.lower ?? '') || /^(?:same|next)$/.test(after?.lower ?? '')
+  return next !== undefined && /^(?:DET|NUM|PROPN|SYM|PRON)$/.test(next.pos) && !adverbial
+}
+const PARTICIPLE = /(?:ed|en)$|^(?:done|kept|paid|sent|made|built|lost|held|sold|read|put|cut|set|met|left|known|caught|found|shut)$/
 
 /** 'Tour planning: …': a name of at most eight words before a colon, and no sentence. */
 function isLabelled(text: string): boolean {
@@ -140,12 +173,6 @@ function hasSubject({ tokens, start, text: whole }: Clause, text: string): boole
 const SOMEBODY = /^(?:somebody|someone|nobody|everybody|everyone)$/
 /** What somebody says of it is no matter of its own. */
 const REPORTS =
-  /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:says?|said|thinks?|thought|claims?|claimed|believes?|reckons?|recons?|swears?|insists?|tells?|told|estimates?|guess(?:es)?|calls?|jokes?|complains?)(?!\p{L})/iu
+  /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:says?|said|thinks?|thought|claims?|claimed|believes?|reckons?|recons?|swears?|insists?|tells?|told|estimates?|guess(?:es)?|jokes?|complains?)(?!\p{L})/iu
 const OUGHT =
-  /^(?:\p{L}[\p{L}’'-]*\s+){1,6}(?:should|must|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to)(?!\p{L})/iu
-
-function finiteIn(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ pos, lower }, at) => at > 0 && (pos === 'AUX' || pos === 'VERB') && !/(?:ing|ed|en)$/.test(lower) && tokens[at - 1]?.lower !== 'to',
-  )
-}
+  /^(?:\p{L}[\p{L}’'-]*\s+){1,6}(?:should|must|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to|(?:wants?|demands?|asks? for|expects?|insists? on)(?! (?:that|it|this|us)?\s?[^\p{L}\s]?\d))(?!\p{L})/iu

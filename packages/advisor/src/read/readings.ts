@@ -109,6 +109,7 @@ function opens({ clause, before, numbers, found, guess }: Reading, next: Reading
     numbers: numbers.length,
     hasPair: found.some((one) => one.factor !== undefined || (one.now && one.wanted)),
     isPain: guess === 'pain',
+    rootHasFigure: figuresSince(before),
     targetNext:
       numbers.length > 0 &&
       next !== undefined &&
@@ -116,6 +117,12 @@ function opens({ clause, before, numbers, found, guess }: Reading, next: Reading
       next.numbers.length === 1 &&
       onlyAims(next.clause.text),
   })
+}
+
+/** Whether the matter that a clause belongs to has told a figure so far. */
+function figuresSince(one: Reading | undefined): boolean {
+  if (!one) return false
+  return one.numbers.length > 0 || (!one.opens && one.before?.clause.item === one.clause.item && figuresSince(one.before))
 }
 
 export function idOf(at: number): string {

@@ -18,6 +18,7 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (/^\s\(?[a-h]\)/.test(text.slice(match.index, match.index + 4)) && !LETTERED.test(text)) continue
     if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
   }
@@ -38,6 +39,8 @@ function inBrackets(text: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')') && /^[^(\n]{0,160}\)/.test(text.slice(at))
 }
 
+/** '(a) … (b) …' is a list where the first stands at the start of a sentence. */
+const LETTERED = /(?:^|[.:;!?]\s+|\n\s*)\(?a\)\s/
 const MONTH_NEXT = new RegExp(`^\\s+(?:${MONTH})(?!\\p{L})`, 'iu')
 
 /** Whether the text goes on behind this stop. */

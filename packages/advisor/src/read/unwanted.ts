@@ -7,7 +7,7 @@ export function standsAgainst({ text, field, language }: Clause): 'refusal' | 'l
   const own = withoutConnective(text)
   if (REFUSED.some((pattern) => pattern.test(own))) return 'refusal'
   if (PAYBACK.test(own)) return 'limit'
-  return isDream(own) ? 'background' : undefined
+  return isDream(own) || HEADLINE.test(own) ? 'background' : undefined
 }
 
 const NOT = String.raw`(?:n['’]?t|\s+not|\s+never)`
@@ -32,6 +32,10 @@ const REFUSED: RegExp[] = [
 /** How fast it must pay for itself: a bound on every piece of work. */
 const PAYBACK =
   /^(?:(?:the|a|our|any|with a)\s+)?(?:pay-?back(?: (?:time|period))?|roi|return on investment|amorti[sz]ation)(?!\p{L})|(?<!\p{L})(?:must|should|has to|have to|needs? to)\s+(?:pay (?:for itself|itself back|back)|break even|amorti[sz]e)(?!\p{L})/iu
+
+/** 'Three things.', 'Our goals for next year:' */
+const HEADLINE =
+  /^(?:(?:we|i) have\s+|there are\s+|here are\s+)?(?:\p{L}+\s+){0,2}(?:things|goals|aims|points|wishes|priorities|objectives|targets)(?:\s+(?:for|in|this|next|really|please|\p{L}+ly)(?:\s+\p{L}+){0,2})?\s*:?$/iu
 
 /** 'Some day a third shop': wished for, but not now; with a year it is a goal. */
 function isDream(text: string): boolean {

@@ -4,7 +4,7 @@ const SPEAKER = String.raw`(?:i|we|my \p{L}+|our \p{L}+|the (?:board|owners?|bos
 const WANTS = String.raw`(?:(?:['’]?d|\s+would|\s+should|\s+could)${FILL}\s+(?:like|love|want|wish|prefer|need)|${FILL}\s+(?:wants?|needs?|wish(?:es)?|hopes?|must|ha(?:ve|s) to|dreams? of|(?:aims?|intends?|plans?|hopes?|dreams?|tr(?:y|ies)) to|(?:am|are|is) (?:looking|hoping|trying|aiming) (?:to|for)|(?:am|are|was|were) (?:thinking|dreaming|considering)(?: of| about)?|wondered|ha(?:ve|d) (?:an|the) idea))`
 /** Said without its speaker: 'Want the phones answered', 'Would like to …', 'Hoping to …'. */
 const BARE = String.raw`(?:want|need|wish|would (?:like|love)|hoping|looking|trying|aiming|must|should)(?=\s+(?:to|for|an?|the|our|my|all|every|each|more|less|fewer|better|someone|something|people|\p{L}+s)(?!\p{L}))`
-const WISHED = new RegExp(String.raw`^(?:${SPEAKER}${WANTS}|${BARE})(?!\p{L})(?:\s+(?:to|for|of|that)(?!\p{L}))?\s*`, 'iu')
+const WISHED = new RegExp(String.raw`^(?:${SPEAKER}${WANTS}|${BARE})(?!\p{L})(?:\s+(?:to|for|of|that(?=\s+(?:the|our|we|all|every|each|my|i|they)(?!\p{L})))(?!\p{L}))?\s*`, 'iu')
 const CLEFT =
   /^(?:what (?:i|we)(?:['’]d| would| really| mostly)* (?:want|need|like|love)|(?:the|my|our)(?: \p{L}+){0,2} (?:goal|aim|wish|priority|dream|objective|headache|problem|pain|worry|thing|one)(?: (?:that|which|i|we)(?:['’]d)?(?: \p{L}+){1,4})?) (?:is|are|was|would be)(?!\p{L})/iu
 const ASKS =
