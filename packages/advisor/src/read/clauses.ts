@@ -1,5 +1,6 @@
 import type { Field } from '../facts.ts'
 import { type Item, itemsOf } from './items.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
@@ -174,6 +175,23 @@ function startsRecord(sentence: Token[], at: number, language: string): boolean 
  */
 function verbParts(sentence: Token[]): Token[][] {
   if (!leads(sentence, 0)) return [sentence]
+  return oneMatter(verbCuts(sentence)) ? [sentence] : verbCuts(sentence)
+}
+
+/** 'Stop running out on hot days and stop throwing ice away when it rains': two sides of one thing. */
+function oneMatter(parts: Token[][]): boolean {
+  const [first, second] = parts
+  if (!first || !second || parts.length > 2) return false
+  const [one, other] = [headsOf(first), headsOf(second)]
+  const parallel = first[0]?.lower === second[0]?.lower
+  return (parallel && (one.size === 0 || other.size === 0)) || [...other].some((head) => one.has(head))
+}
+
+function headsOf(part: Token[]): Set<string> {
+  return new Set(nounPhrases(part).map((phrase) => phrase.at(-1)?.lemma.toLowerCase() ?? ''))
+}
+
+function verbCuts(sentence: Token[]): Token[][] {
   return cutAt(
     sentence,
     (part, at) => part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
@@ -277,6 +295,10 @@ function refersBack(part: Token[]): boolean {
 const LEADING =
   /^(?:get|cut|stop|bring|move|reduce|raise|increase|lift|lower|keep|make|answer|reply|respond|win|lose|miss|open|grow|find|fix|know|see|have|let|give|take|use|build|try|speed|shorten|halve|double|train|write|send|predict|forecast|plan|schedule|automate|avoid|prevent|catch|spot|check|free|save|spend|sell|buy|hire|pay|collect|track|measure|improve|offer|start|launch|handle|process|turn|share|help|be|do|go|hit|reach|clear|close|book|fill|match|sort|translate|learn|teach|attract|retain|update|replace|connect|digiti[sz]e|standardi[sz]e|reorder|order|print|read)$/
 
+/** Whether a word at the start of a goal commands, whatever the tagger says. */
+export function isLeading(word: string): boolean {
+  return LEADING.test(word)
+}
 const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
 
 function leads(sentence: Token[], at: number): boolean {

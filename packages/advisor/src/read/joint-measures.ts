@@ -55,7 +55,10 @@ function isWhole({ now, wanted, factor }: Draft): boolean {
   return factor !== undefined || (now !== undefined && wanted !== undefined)
 }
 
-/** The figure of the same matter that the target is for: of its own kind the first, for a bare number the nearest. */
+/**
+ * The figure of the same matter that the target is for: the one told as today's, else of its own kind the first, and
+ * for a bare number the nearest.
+ */
 function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: Reading } | undefined {
   const told: { now: Quantity; reading: Reading }[] = []
   for (let one: Reading | undefined = reading; one; one = sameItem(one))
@@ -64,8 +67,14 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
         .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one.clause) && isLike(now, wanted))
         .map((now) => ({ now, reading: one })),
     )
-  return wanted.kind === 'count' && !wanted.noun ? told.at(-1) : told[0]
+  return told.find(isToday) ?? (wanted.kind === 'count' && !wanted.noun ? told.at(-1) : told[0])
 }
+
+function isToday({ now, reading }: { now: Quantity; reading: Reading }): boolean {
+  return TODAY.test(reading.clause.text.slice(0, now.span.start - reading.clause.start))
+}
+const TODAY =
+  /(?<!\p{L})(?:now|today|currently|at present|presently|at the moment|averag(?:e|es|ing)|running at|median|we (?:are|manage|stand|take|need))(?!\p{L})[^.,;:\d]{0,24}$/iu
 
 function isLike(now: Quantity, wanted: Quantity): boolean {
   if (now.value === wanted.value && now.unit === wanted.unit) return false

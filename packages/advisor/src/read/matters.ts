@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import { type Clause, isLeading } from './clauses.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 import { isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
@@ -43,8 +43,10 @@ function namesAnew({ clause, hasPair, isPain, targetNext, rootHasFigure }: Told,
   if (isLabelled(text) || isFronted(clause, text)) return true
   if (hasPair && !SPEAKS_OF_IT.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
-  return isPain || targetNext || OUGHT.test(text) || (rootHasFigure && STANDS_AT.test(text))
+  return (isPain && !SPEAKS_BACK.test(text)) || targetNext || OUGHT.test(text) || (rootHasFigure && STANDS_AT.test(text))
 }
+/** 'Maria does them', 'Drivers hate it'. */
+const SPEAKS_BACK = /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:it|them|this|that|these|those)(?!\p{L})/iu
 /** 'Utilisation is 54%': where the goal before has a figure of its own, this is that of another. */
 const STANDS_AT =
   /^(?!(?:the |our |my )?(?:current |actual |present )?(?:rate|figure|number|total|cost|share|level|rest)(?!\p{L}))(?:\p{L}[\p{L}’'-]*\s+){1,5}(?:is|are|was|takes?|runs? at|(?:is|are) running at|stands? at|(?:is|are) at)\s+(?:about |around |only |still |at |nearly )*[^\p{L}\s]?\d/iu
@@ -80,18 +82,23 @@ function actsOnIt(tokens: readonly Token[]): boolean {
 const PRONOUN = words('it|them|him|her|this|that|these|those')
 
 /** 'Reduce …', 'To train …', 'Get …': a verb that nobody stands before. */
-function commands({ tokens, start, text: whole }: Clause, text: string): boolean {
+export function commands({ tokens, start, text: whole }: Clause, text: string): boolean {
   const from = start + whole.length - text.length
   const ahead = tokens.findIndex((token) => token.start >= from && !ADVERBS.has(token.lower))
   const own = ahead < 0 ? [] : tokens.slice(ahead)
   const [first, second] = own
   if (!first || !second) return false
   if (BASES.has(first.lower)) return true
-  if (second.pos === 'AUX') return false
+  if (isNameBefore(own)) return false
   if (first.pos === 'VERB' && first.lower === first.lemma.toLowerCase()) return true
   // 'Answer customers in a day' commands, 'Order changes come by phone' tells; before 'the' no noun stands.
-  const verbal = isCommand(first.lower) || VERBAL.test(first.lower) || /^(?:the|our|my|an?|every|all)$/.test(second.lower)
+  const verbal = isCommand(first.lower) || isLeading(first.lower) || VERBAL.test(first.lower) || /^(?:the|our|my|an?|every|all)$/.test(second.lower)
   return verbal && !isSaid(own.slice(1))
+}
+/** 'Fill rate is 91%', 'Return trips are empty': things up to the verb, whatever the tagger makes of the first. */
+function isNameBefore(own: readonly Token[]): boolean {
+  const verb = own.findIndex(({ pos }, at) => at > 0 && pos === 'AUX')
+  return verb > 0 && verb <= 4 && own.slice(1, verb).every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))
 }
 const VERBAL = /\p{L}{3}(?:i[sz]e|ify|ate)$/u
 const ADVERBS = words('to|please|not|never|always|just')
@@ -135,7 +142,7 @@ function isFinite({ lower }: Token, [previous, , next, after]: readonly Token[])
 const PARTICIPLE = /(?:ed|en)$|^(?:done|kept|paid|sent|made|built|lost|held|sold|read|put|cut|set|met|left|known|caught|found|shut)$/
 
 /** 'Tour planning: …': a name of at most eight words before a colon, and no sentence. */
-function isLabelled(text: string): boolean {
+export function isLabelled(text: string): boolean {
   const label = /^(\p{L}[^:.;!?\d]{1,70}):(?:\s|$)/u.exec(text)?.[1]
   if (!label || NO_LABEL.test(label)) return false
   return label.replace(/\([^)]*\)/g, '').trim().split(/\s+/).length <= 8
@@ -144,7 +151,7 @@ const NO_LABEL =
   /^(?:i|we|he|she|they|it|there|note|example|e\.g|reason|reasons|why|how|today|now|currently|target|goal|aim|remark|ps|budget|deadline|meaning|result|but|because|problem|warning|source|average)\b/iu
 
 /** 'Make-up lessons, I would like …', 'And the van, we …': the thing first, then who speaks. */
-function isFronted({ tokens, start, text: whole }: Clause, text: string): boolean {
+export function isFronted({ tokens, start, text: whole }: Clause, text: string): boolean {
   if (!/^[^,]{3,40},\s+(?:i|we|they|there|it|that)(?:['’]|\s)/iu.test(text)) return false
   const from = start + whole.length - text.length
   const head = tokens.filter((token) => token.start >= from && token.start < from + text.indexOf(','))

@@ -14,6 +14,8 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
     if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
+    if (isFactor(clause.text, at(first), end(first)) || isFactor(clause.text, at(second), end(second))) continue
+    if (inOtherBrackets(clause.text.slice(end(first), at(second)))) continue
     if (clause.language === 'en' && (isOutside(first, clause) || isOutside(second, clause))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
@@ -60,6 +62,17 @@ function remark(text: string, at: number, end: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')') && /^\s*of\s/i.test(text.slice(end))
 }
 
+/** '148 × 3 × 26 = 11,544' reckons, and measures nothing. */
+function isFactor(text: string, at: number, end: number): boolean {
+  return /[×*÷=]\s*$/.test(text.slice(0, at)) || /^\s*[×*÷=](?!>)/.test(text.slice(end))
+}
+
+/** 'the thresholds (50%, of which 20% organic): we are at 41%': what stands in brackets is told of something else. */
+function inOtherBrackets(middle: string): boolean {
+  const closed = middle.indexOf(')')
+  return closed >= 0 && !middle.slice(0, closed).includes('(') && !/^[^)]*\)\s*(?:to|→|-+>|instead|versus|vs)/iu.test(middle)
+}
+
 interface Around {
   lead: string
   middle: string
@@ -81,7 +94,7 @@ function orderOf({
   first,
   second,
 }: Around): 'now first' | 'wanted first' | undefined {
-  if (middle.length > 90 || SPREAD.test(middle) || SUM.test(`${lead}${middle}`)) return undefined
+  if (middle.length > 90 || SPREAD.test(middle)) return undefined
   const wish = goals || WISH.test(`${lead}${middle}${tail}`)
   if (!wish || /\b(?:opens?|open daily|shifts?)\s+(?:from\s+)?$/i.test(lead)) return undefined
   // 'three bays busy, not two rammed': two things, not one figure.
@@ -148,10 +161,7 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
 }
 
 /** '2 days, sometimes 3', '6%, up to 15% before holidays': how far one figure goes. */
-const SPREAD = /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
-/** '148 × 3 = 444' reckons. */
-const SUM = /\d\s*(?:[×x*÷=]|\+\s)\s*\d?[^\p{L}]*$/iu
-
+export const SPREAD = /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
 const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
 const FROM_FOREIGN =

@@ -1,5 +1,6 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { SPREAD } from './measure-pairs.ts'
 import { whatOf, type Draft } from './measure-what.ts'
 import { topicOf } from './topics.ts'
 
@@ -53,6 +54,9 @@ const UP =
   /(?<!\p{L})(?:raise|lift|increase|grow|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
 
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
+  if (SPREAD.test(before) || isDefinition(before)) return undefined
+  // 'Billing disputes to zero', 'want nil'
+  if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before)) return 'down'
   if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
   const lead = before.slice(-32)
@@ -84,6 +88,12 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   )
     return 'down'
   return undefined
+}
+
+/** 'Late requests (under 24 hours)': brackets say which ones, unless they speak of an aim. */
+function isDefinition(before: string): boolean {
+  const inside = /\(([^()]*)$/.exec(before)?.[1]
+  return inside !== undefined && !/(?<!\p{L})(?:target|goal|aim|want|wanted|should|hope|ideally|max|down|up)(?!\p{L})/iu.test(inside)
 }
 
 /**

@@ -11,7 +11,7 @@ import { dueOf, measures } from './measures.ts'
 import { roles } from './people.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
-import { topicOf } from './topics.ts'
+import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
@@ -53,6 +53,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
   const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
+  told.forEach((clause, at) => renamed(clause, found[at] as Reading['found']))
   const named = told.map((clause, at) => systems(clause, idOf(at)))
   const people = told.map((clause, at) => roles(clause, idOf(at)))
   const gloss = told.map((clause) => (language === 'en' ? undefined : glossed(language, clause)))
@@ -98,6 +99,15 @@ export function readings(told: readonly Clause[], language: string, today: strin
   })
   made.forEach((reading, at) => (reading.opens = opens(reading, made[at + 1])))
   return made
+}
+
+/** The one measure of a goal that begins with its name is called so, unless its own words hold that name and no verb. */
+function renamed(clause: Clause, [measure, ...others]: Reading['found']): void {
+  const name = measure && others.length === 0 ? nameOf(clause) : undefined
+  if (!measure || !name) return
+  const what = measure.what.toLowerCase()
+  const holds = what.includes(name.toLowerCase().split(/\s+/).at(-1) ?? '')
+  if (!holds || /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu.test(what) || name.toLowerCase().endsWith(what)) measure.what = name
 }
 
 function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { isNameable, leadingName } from './leading-name.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 import { hasAny, words, wordsOf } from './words.ts'
@@ -16,7 +17,7 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
       : nounPhrases(clause.tokens)
   if (limit === undefined) {
     if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
-    return textOf(clause, chosen(clause, phrases))
+    return nameOf(clause) ?? textOf(clause, chosen(clause, phrases.filter((phrase) => canName(clause, phrase))))
   }
   const place = clause.start + limit
   const beside = phrases.filter((phrase) =>
@@ -25,10 +26,22 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
 
+/** The name that a goal begins with, unless it is who speaks or the tool. */
+export function nameOf(clause: Clause): string | undefined {
+  const name = leadingName(clause)
+  const last = name?.split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  return PERSON.has(last) || TOOL.has(last) ? undefined : name
+}
+
+/** Among the goals a topic is a heading: no unit, no bare number. */
+function canName(clause: Clause, phrase: Token[]): boolean {
+  return clause.field !== 'goals' || clause.language !== 'en' || isNameable(textOf(clause, phrase) ?? '')
+}
+
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   const from = clause.start + (hasAny(wordsOf(clause), LEAD_WORDS) ? skip(clause.text) : 0)
-  const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
+  const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)).filter((phrase) => canName(clause, phrase)) : phrases
   const pool = ahead.length > 0 ? ahead : phrases
   const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
