@@ -19,8 +19,8 @@ export function leadingName(clause: Clause): string | undefined {
 }
 /** What stands before the name and is none of it. */
 const LED =
-  /^(?:(?:also|same for|same with|next|last|finally|lastly|another|additionally|then|less|fewer|more|better|faster|quicker|lower|higher|shorter|cheaper|no more|no|zero|same|the|our|my|an?|all|every|each)(?!\p{L})[,:]?\s+)+/iu
-const SPEAKS = /^(?:i|we|they|he|she|it|this|that|these|those|there|you|somebody|someone|everybody|nobody|what|how|if|when|because|while|for|from|in|on|at|by|with|to|of)(?!\p{L})/iu
+  /^(?:(?:next|last|finally|lastly)[,:]\s+|(?:also|same for|same with|another|additionally|then|less|fewer|more|better|faster|quicker|lower|higher|shorter|cheaper|no more|no|zero|same|the|our|my|an?|all|every|each)(?!\p{L})[,:]?\s+)+/iu
+const SPEAKS = /^(?:i|we|they|he|she|it|this|that|these|those|there|you|somebody|someone|everybody|nobody|what|how|if|when|because|while|for|from|in|on|at|by|with|to|of)(?![\p{L}-])/iu
 
 function named(text: string | undefined): string | undefined {
   const name = text
@@ -56,7 +56,7 @@ const WISHERS = words('want|wants|wish|wishes|should|must|would|think|thinks|saw
 function ends(token: Token, previous: Token | undefined, next: Token | undefined, fewer: boolean): boolean {
   const joined = previous?.end === token.start || next?.start === token.end
   if (/^[-/&'’]$|^['’]s$/.test(token.text)) return !joined
-  if (previous === undefined) return !/^(?:NOUN|PROPN|ADJ|VERB|ADV|X)$/.test(token.pos)
+  if (previous === undefined) return !/^(?:NOUN|PROPN|ADJ|VERB|ADV|X)$/.test(token.pos) && next?.text !== '-'
   if (/^(?:-|\/)$/.test(previous.text)) return false
   if (token.pos === 'ADP') return !/^(?:of|per)$/.test(token.lower)
   if (token.pos === 'DET') return !/^(?:of|per)$/.test(previous.lower)
@@ -73,5 +73,5 @@ export function isNameable(name: string): boolean {
   return name.length > 1 && /\p{L}{2}/u.test(name) && !parts.every((part) => NAMELESS.has(part))
 }
 const NAMELESS = words(
-  'target|targets|goal|goals|aim|aims|mind|thing|things|half|third|quarter|rest|remainder|lot|discussion|sitting|dream|wish|name|nil|zero|none|one|all|million|milion|millions|lakh|lakhs|crore|crores|grand|thousand|hundred|percent|per|cent|pct|tonnes|tonne|tons|ton|kg|km|hrs|mins|min|hours|hour|days|day|weeks|week|months|month|years|year|of|a|an|the|in|and|which|what|point|points|pln|eur|usd|gbp|mxn|inr|kes|zar|aud|nzd|cad|chf|everything|anything|nothing|something|way|ways|much|many|more|less|fewer|better|baseline|idea|sense|reason|fact|case|order to|figure|figures|number|numbers|answer|mean|average|total|part|piece|bit|kind|sort|time|times|free|new|good|other|others|own|working|running|come|going',
+  'trouble|troubles|problem|problems|issue|issues|hassle|headache|help|use|need|control|chance|work|last|next|this|each|season|target|targets|goal|goals|aim|aims|mind|thing|things|half|third|quarter|rest|remainder|lot|discussion|sitting|dream|wish|name|nil|zero|none|one|all|million|milion|millions|lakh|lakhs|crore|crores|grand|thousand|hundred|percent|per|cent|pct|tonnes|tonne|tons|ton|kg|km|hrs|mins|min|hours|hour|days|day|weeks|week|months|month|years|year|of|a|an|the|in|and|which|what|point|points|pln|eur|usd|gbp|mxn|inr|kes|zar|aud|nzd|cad|chf|everything|anything|nothing|something|way|ways|much|many|more|less|fewer|better|baseline|idea|sense|reason|fact|case|order to|figure|figures|number|numbers|answer|mean|average|total|part|piece|bit|kind|sort|time|times|free|new|good|other|others|own|working|running|come|going',
 )

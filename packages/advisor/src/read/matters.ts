@@ -41,9 +41,10 @@ function wishesAnew({ clause, numbers }: Told, text: string): boolean {
 
 function namesAnew({ clause, hasPair, isPain, targetNext, rootHasFigure }: Told, text: string): boolean {
   if (isLabelled(text) || isFronted(clause, text)) return true
+  if (SPEAKS_BACK.test(text)) return false
   if (hasPair && !SPEAKS_OF_IT.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
-  return (isPain && !SPEAKS_BACK.test(text)) || targetNext || OUGHT.test(text) || (rootHasFigure && STANDS_AT.test(text))
+  return isPain || targetNext || OUGHT.test(text) || (rootHasFigure && STANDS_AT.test(text))
 }
 /** 'Maria does them', 'Drivers hate it'. */
 const SPEAKS_BACK = /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:it|them|this|that|these|those)(?!\p{L})/iu
@@ -88,13 +89,22 @@ export function commands({ tokens, start, text: whole }: Clause, text: string): 
   const own = ahead < 0 ? [] : tokens.slice(ahead)
   const [first, second] = own
   if (!first || !second) return false
-  if (BASES.has(first.lower)) return true
-  if (isNameBefore(own)) return false
+  if (BASES.has(first.lower) && second.text !== '-') return true
+  if (isNameBefore(own) || isNameAlone(own)) return false
   if (first.pos === 'VERB' && first.lower === first.lemma.toLowerCase()) return true
   // 'Answer customers in a day' commands, 'Order changes come by phone' tells; before 'the' no noun stands.
   const verbal = isCommand(first.lower) || isLeading(first.lower) || VERBAL.test(first.lower) || /^(?:the|our|my|an?|every|all)$/.test(second.lower)
-  return verbal && !isSaid(own.slice(1))
+  const on = own.findIndex(({ pos }) => pos === 'ADP')
+  return verbal && !isSaid(own.slice(1, on > 0 ? on : undefined))
 }
+/** 'Rework (stripping) …', 'Rework from 4% to 2%', 'Make-up lessons': a verb would have its object there. */
+function isNameAlone([first, second, third]: readonly Token[]): boolean {
+  if (!first || !second) return false
+  if (second.text === '-' && second.start === first.end) return true
+  if (isLeading(first.lower) || isCommand(first.lower)) return false
+  return second.text === '(' || (/^(?:from|at)$/.test(second.lower) && third?.pos === 'NUM')
+}
+
 /** 'Fill rate is 91%', 'Return trips are empty': things up to the verb, whatever the tagger makes of the first. */
 function isNameBefore(own: readonly Token[]): boolean {
   const verb = own.findIndex(({ pos }, at) => at > 0 && pos === 'AUX')
@@ -157,7 +167,9 @@ export function isFronted({ tokens, start, text: whole }: Clause, text: string):
   const head = tokens.filter((token) => token.start >= from && token.start < from + text.indexOf(','))
   return head.some(({ pos, lower }) => pos === 'NOUN' && !TIMES.test(lower)) && head.every(isNominal)
 }
-function isNominal({ pos, lower }: Token): boolean {
+function isNominal({ pos, lower, start, end }: Token, at: number, all: readonly Token[]): boolean {
+  const hyphened = all[at + 1]?.text === '-' && all[at + 1]?.start === end
+  if (hyphened || (all[at - 1]?.text === '-' && all[at - 1]?.end === start)) return true
   return /^(?:NOUN|ADJ|DET|PART|CCONJ|PUNCT)$/.test(pos) && !TIMES.test(lower) && lower !== 'last' && lower !== 'next'
 }
 const TIMES =

@@ -57,8 +57,9 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   if (SPREAD.test(before) || isDefinition(before)) return undefined
   // 'Billing disputes to zero', 'want nil'
   if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before)) return 'down'
-  if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined
+  if (quantity.perNoun === undefined && (DESCRIBES.test(after) || /\d\s?(?:km|m|cm|mm|ha)$/i.test(quantity.text))) return undefined
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
+  if (/^(?:within|inside) the /i.test(quantity.text)) return 'down'
   const lead = before.slice(-32)
   const down =
     CEILING.test(lead) ||
@@ -129,7 +130,7 @@ const TAKES =
   /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
 /** The figure says which ones: 'over four years old', 'less than two years of service', 'within 5 km'. */
 const DESCRIBES =
-  /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
+  /^\s*(?:old\b|of age|of service|of experience|kilomet\p{L}+|miles?\b|metres?\b|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
 const RELATIVE =
   /\b(?:who|whose|which|that|where|with|older|aged|worth|anyone|those|everybody|anything)\b[^,;]*$|\bby up to\s+$/iu
 const SAID =

@@ -89,6 +89,8 @@ function inCompound(
   )
     return true
   if (token.lower === 'minutes' && next?.lower === 'of') return true
+  // 'the extra hire weeks', 'machine hours': counted in time, but a thing.
+  if (/^(?:weeks|hours|days|nights|shifts)$/.test(token.lower) && previous?.pos === 'NOUN' && !TIME.has(previous.lower)) return true
   return (
     token.lower === 'time' &&
     previous !== undefined &&
@@ -127,7 +129,7 @@ function isHead(token: Token, all: readonly Token[]): boolean {
     token.pos === 'VERB' &&
     token.lower.endsWith('s') &&
     at > 1 &&
-    all[0]?.pos === 'VERB' &&
+    (all[0]?.pos === 'VERB' || (all[0]?.lower === 'to' && all[1]?.pos === 'VERB')) &&
     /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
   )
     return true

@@ -74,7 +74,7 @@ const SIGN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS_BEFORE})\\s?$`, 'iu'
 const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
-  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?<=\b(?:within|inside|in under)\s)the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
+  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
 /** 'disputes to zero', 'Want nil': a figure, where one is aimed for. */
 const NONE = /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu
 

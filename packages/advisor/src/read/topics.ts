@@ -16,7 +16,9 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
       ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit))
       : nounPhrases(clause.tokens)
   if (limit === undefined) {
-    if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
+    if (/\b(?:get(?:ting)?|be(?:ing)?) paid\b/i.test(clause.text)) return 'payments'
+    const span = clause.field === 'goals' ? SPAN_OF_TIME.exec(clause.text)?.[0].trim() : undefined
+    if (span && span.split(/\s+/).length <= 6) return span
     return nameOf(clause) ?? textOf(clause, chosen(clause, phrases.filter((phrase) => canName(clause, phrase))))
   }
   const place = clause.start + limit
@@ -25,6 +27,9 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
   )
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
+
+/** 'time from order to delivery' is one thing. */
+const SPAN_OF_TIME = /(?<!\p{L})time (?:from|between) [^,:;.()\d]{2,30} (?:to|and|until) \p{L}+/iu
 
 /** The name that a goal begins with, unless it is who speaks or the tool. */
 export function nameOf(clause: Clause): string | undefined {
@@ -35,14 +40,23 @@ export function nameOf(clause: Clause): string | undefined {
 
 /** Among the goals a topic is a heading: no unit, no bare number. */
 function canName(clause: Clause, phrase: Token[]): boolean {
-  return clause.field !== 'goals' || clause.language !== 'en' || isNameable(textOf(clause, phrase) ?? '')
+  if (clause.field !== 'goals' || clause.language !== 'en') return true
+  return isNameable(textOf(clause, phrase) ?? '') && !isWhen(clause.tokens, clause.tokens.indexOf(phrase[0] as Token))
 }
+
+/** 'home by Christmas', 'before the audit': when, not what. 'Caught out by closures' is what. */
+function isWhen(all: readonly Token[], at: number): boolean {
+  const [earlier, before] = [all[at - 2], all[at - 1]]
+  if (before?.lower === 'by') return !/^(?:VERB|ADP|ADV)$/.test(earlier?.pos ?? '')
+  return WHEN.has(before?.lower ?? '')
+}
+const WHEN = words('before|until|till|since|after|during')
 
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   const from = clause.start + (hasAny(wordsOf(clause), LEAD_WORDS) ? skip(clause.text) : 0)
   const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)).filter((phrase) => canName(clause, phrase)) : phrases
-  const pool = ahead.length > 0 ? ahead : phrases
+  const pool = (ahead.length > 0 ? ahead : phrases).map((phrase) => withoutSubject(phrase, clause.tokens))
   const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
@@ -50,6 +64,14 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
   const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase) && !acts(phrase, clause.tokens))
   return things[0] ?? pool.find((phrase) => !isTool(phrase)) ?? pool[0]
+}
+
+/** 'Launch a feature clients will pay for': the thing ends where somebody begins to act. */
+function withoutSubject(phrase: Token[], all: readonly Token[]): Token[] {
+  const last = phrase.at(-1) as Token
+  const next = all[all.indexOf(last) + 1]
+  const acts = phrase.length > 1 && PERSON.has(last.lower) && next?.pos === 'AUX'
+  return acts && phrase.at(-2)?.pos === 'NOUN' ? phrase.slice(0, -1) : phrase
 }
 
 /** How much of the clause only says who wants it, or that it is wanted. */
