@@ -81,7 +81,8 @@ const WE_HAVE =
 const THEN =
   /(?<!\p{L})(?:max(?:imum|\.)?|máximo|no máximo|höchstens|massimo|maksymalnie|hooguit|up to|then|after that|afterwards|plus|luego|después|dann|danach|puis|ensuite|poi|depois|potem|daarna|and)(?!\p{L})/iu
 /** What is still to be collected from others cannot be spent. */
-const RAISED = /(?<!\p{L})(?:raised|fundrais\p{L}*|match(?:es|ed|ing)? (?:what|every|each|the|our)|donations?|pledged)(?!\p{L})/iu
+const RAISED =
+  /(?<!\p{L})(?:raised|fundrais\p{L}*|match(?:es|ed|ing)? (?:what|every|each|the|our)|donations?|pledged)(?!\p{L})/iu
 /** What a seller asks is a price. */
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu

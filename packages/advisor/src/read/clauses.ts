@@ -19,6 +19,8 @@ export interface Clause {
   sentence: number
   /** The item of its field that it stands in, where the field may be a list. */
   item?: Item
+  /** Whether it was led in as one of several: 'Second worry: …', 'Objective two is …'. */
+  opened?: boolean
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
   /** 'AI should', of a wish whose first part stands in another clause. */
@@ -32,17 +34,20 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
   let next = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
-    .flatMap(({ start, end }, sentence) => {
+    .flatMap(({ start: begun, end }, sentence) => {
+      const headed =
+        field === 'goals' && language === 'en' ? (HEADING.exec(text.slice(begun, end))?.[0].length ?? 0) : 0
+      const start = begun + headed
       const inside: Token[] = []
       while (next < all.length && (all[next] as Token).start < end) {
         const token = all[next] as Token
         if (token.start >= start) inside.push(token)
         next += 1
       }
-      const item = items.findLast((one) => one.start <= start)
+      const item = items.findLast((one) => one.start <= begun)
       const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
       const parts = cuts(inside, field, language, heading ? start + heading.length : start)
-      return parts.flatMap(({ tokens: part, lead }) => {
+      return parts.flatMap(({ tokens: part, lead }, index) => {
         const [first, last] = [part[0], part.at(-1)]
         if (
           !first ||
@@ -65,6 +70,7 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             language,
             sentence,
             ...(item && { item }),
+            ...(((headed > 0 && index === 0) || COUNTS_ON.test(text.slice(begin, from))) && { opened: true }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
           },
@@ -87,8 +93,12 @@ function openerOf(text: string): number {
     at += found[0].length
   return at
 }
+/** 'Our second worry is', 'Objective two:', 'Want:', where a thing follows and no figure. */
+const HEADED = String.raw`(?:(?:our|my|the|one|another|first|second|third|fourth|fifth|next|last|main|biggest|other|real|big)\s+)*(?:goals?|aims?|objectives?|worr(?:y|ies)|wish(?:es)?|priorit(?:y|ies)|concerns?|headaches?|wants?|needs?|dreams?)(?:\s+(?:number\s+)?(?:one|two|three|four|five|\d))?(?:\s+(?:is|are)(?:\s+(?:that|to))?\s*:?|\s*[:=–]|(?<=(?:one|two|three|four|five|\d)),)\s+(?![^\p{L}\s]?\d|(?:about|under|below|at|nil|zero|none|to)(?!\p{L}))`
+const HEADING = new RegExp(String.raw`^${HEADED}(?=\S)`, 'iu')
+const COUNTS_ON = /^(?:second|third|fourth|fifth|last|final|another)(?:ly)?(?!\p{L})/iu
 const OPENER =
-  /^(?:(?:first|second|third|fourth|fifth|last|next|one|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i
+  /^(?:(?:one|two|three|four|five)\s*[,:]\s+that\s+|(?:first|second|third|fourth|fifth|last|next|one|two|three|four|five|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {
@@ -110,9 +120,15 @@ function speakerParts(sentence: Token[]): Token[][] {
   const at = sentence.findIndex((token, index) => {
     if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
     const rest = sentence.slice(index + 1, index + 14)
-    const text = rest.map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`)).join('').trim()
+    const text = rest
+      .map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`))
+      .join('')
+      .trim()
     // 'Orders come by phone and I want one list' tells why; 'I want it at 5% and I want proof' wishes twice.
-    if (token.lower === 'and' && !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower)))
+    if (
+      token.lower === 'and' &&
+      !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower))
+    )
       return false
     return wishes(text) && !wishesBack(text, true) && rest.some(({ pos }) => pos === 'NOUN')
   })
@@ -194,13 +210,16 @@ function headsOf(part: Token[]): Set<string> {
 function verbCuts(sentence: Token[]): Token[][] {
   return cutAt(
     sentence,
-    (part, at) => part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+    (part, at) =>
+      part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
   )
 }
 
 /** 'I would' alone says nothing, and is no part. */
 function isContent({ pos, lower }: Token): boolean {
-  return pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || (pos === 'VERB' && !/^(?:like|want|need|love)$/.test(lower))
+  return (
+    pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || (pos === 'VERB' && !/^(?:like|want|need|love)$/.test(lower))
+  )
 }
 
 /** 'A chatbot for bookings, a forecast for the kitchen, and less food waste': wishes without a verb. */
@@ -303,6 +322,8 @@ const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
 
 function leads(sentence: Token[], at: number): boolean {
   let index = at
+  // 'Make-up lessons': a name.
+  if (sentence[at + 1]?.text === '-' && sentence[at + 1]?.start === sentence[at]?.end) return false
   // 'invoice the extra weeks, we forget': who acts without wishing tells a fact.
   if (/^(?:we|i)$/.test(sentence[at]?.lower ?? '') && !WISHING.test(sentence[at + 1]?.lower ?? '')) return false
   while (

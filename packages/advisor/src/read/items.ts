@@ -12,6 +12,8 @@ const NUMBERS = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu
 const LETTERS = /(?<=^|\s)\(?([a-h])\)\s+(?=\p{L}|\d)/gu
 const ORDINALS =
   /(?<=^|[.;!?:]\s+|\n\s*)(?:and\s+|then\s+)?(first|second|third|fourth|fifth|last|final)(?:ly)?(?:\s+(?:thing|point|goal|aim|wish|one))?(?:\s+is)?(?:\s*[,:]|(?<=ly))\s+/giu
+const NUMBER_WORDS = /(?<=^|[.;!?:]\s+|\n\s*)(?:and\s+)?(one|two|three|four|five)\s*[,:]\s+/giu
+const CARDINALS = ['one', 'two', 'three', 'four', 'five']
 const COUNTED = ['first', 'second', 'third', 'fourth', 'fifth']
 const LINES_MIN = 3
 
@@ -20,7 +22,12 @@ export function itemsOf(text: string): Item[] {
   const lines = matches(/[^\n]*\S[^\n]*/gu, text).map((match) => ({ start: match.index, text: match[0] }))
   const marked = lines.filter((line) => LINE_MARK.test(line.text))
   if (marked.length >= 2) return markedLines(text, lines, marked)
-  const counted = [sequence(NUMBERS, text, Number), sequence(LETTERS, text, letter), sequence(ORDINALS, text, ordinal)]
+  const counted = [
+    sequence(NUMBERS, text, Number),
+    sequence(LETTERS, text, letter),
+    sequence(ORDINALS, text, ordinal),
+    sequence(NUMBER_WORDS, text, (mark) => CARDINALS.indexOf(mark) + 1),
+  ]
   const starts = counted.find((found) => found.length >= 2)
   if (starts) return withOpening(starts)
   if (lines.length >= LINES_MIN && lines.every((line) => line.text.trim().split(/\s+/).length <= LINE_WORDS_MAX))

@@ -30,6 +30,7 @@ export function jointMeasures(before: Reading, { clause, numbers }: Reading, fac
     tokens: [...before.clause.tokens, ...clause.tokens],
   }
   const own = numbers[0] as Quantity
+  if (clause.language === 'en' && isOutside(own, clause)) return []
   const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
   return measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
 }
@@ -67,7 +68,9 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
         .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one.clause) && isLike(now, wanted))
         .map((now) => ({ now, reading: one })),
     )
-  return told.find(isToday) ?? (wanted.kind === 'count' && !wanted.noun ? told.at(-1) : told[0])
+  const bare = wanted.kind === 'count' && !wanted.noun
+  // '9 days of two engineers. It must be 5.': a bare number stands for what was measured, not for who was counted.
+  return told.find(isToday) ?? (bare ? (told.findLast(({ now }) => !now.noun) ?? told.at(-1)) : told[0])
 }
 
 function isToday({ now, reading }: { now: Quantity; reading: Reading }): boolean {
@@ -78,7 +81,9 @@ const TODAY =
 
 function isLike(now: Quantity, wanted: Quantity): boolean {
   if (now.value === wanted.value && now.unit === wanted.unit) return false
-  return wanted.kind === 'count' && !wanted.noun ? now.kind !== 'money' : now.kind === wanted.kind && comparable(now, wanted)
+  return wanted.kind === 'count' && !wanted.noun
+    ? now.kind !== 'money'
+    : now.kind === wanted.kind && comparable(now, wanted)
 }
 
 /** The clause before, if it tells of the same matter. */
@@ -99,4 +104,4 @@ function isAim(text: string, { span }: Quantity, start: number): boolean {
 const AIM_BEFORE =
   /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|happy with|content with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
-  /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would do|should do|ample|would suffice)(?!\p{L})/iu
+  /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

@@ -29,7 +29,7 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
           token.end <= first.span.start &&
           !/(?:ed|ing)$/.test(token.lower) &&
           token !== clause.tokens[0] &&
-          !(token.lower.endsWith('s') && first.span.start - token.end <= 1),
+          !(token.lower.endsWith('s') && first.span.start - token.end <= 2),
       ),
       first,
       second,
@@ -70,7 +70,9 @@ function isFactor(text: string, at: number, end: number): boolean {
 /** 'the thresholds (50%, of which 20% organic): we are at 41%': what stands in brackets is told of something else. */
 function inOtherBrackets(middle: string): boolean {
   const closed = middle.indexOf(')')
-  return closed >= 0 && !middle.slice(0, closed).includes('(') && !/^[^)]*\)\s*(?:to|→|-+>|instead|versus|vs)/iu.test(middle)
+  return (
+    closed >= 0 && !middle.slice(0, closed).includes('(') && !/^[^)]*\)\s*(?:to|→|-+>|instead|versus|vs)/iu.test(middle)
+  )
 }
 
 interface Around {
@@ -101,6 +103,7 @@ function orderOf({
   if (/(?<!\p{L})not\s+$/iu.test(middle) && first.kind === 'count' && second.kind === 'count' && second.noun)
     return undefined
   // 'was 1.1% and is now 2.3%': the first is history.
+  if (LONG_AGO.test(tail)) return undefined
   if (WAS_BEFORE.test(lead) && NOW_BETWEEN.test(middle)) return undefined
   if (INSTEAD.test(middle) || (goals && OLD_BEHIND.test(middle))) return 'wanted first'
   if (ARROW.test(middle)) return 'now first'
@@ -126,7 +129,7 @@ function orderOf({
     to &&
     (!verbBefore || first.kind === 'percent') &&
     sameUnit(first, second) &&
-    /\p{L}[\p{L})]\s*:?\s*$/u.test(lead) &&
+    /\p{L}[\p{L})]\s*[:(]?\s*$/u.test(lead) &&
     !RANGE_LEAD.test(lead)
   )
     return 'now first'
@@ -161,7 +164,8 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
 }
 
 /** '2 days, sometimes 3', '6%, up to 15% before holidays': how far one figure goes. */
-export const SPREAD = /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
+export const SPREAD =
+  /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
 const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
 const FROM_FOREIGN =
@@ -182,7 +186,9 @@ const NOW_BETWEEN = new RegExp(
   String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
-const WAS_BEFORE = /(?<!\p{L})(?:was|were|used to be|had been|stood at)\s+(?:at\s+|about\s+|around\s+|only\s+)?$/iu
+const LONG_AGO =
+  /^\s*(?:\p{L}+\s)?(?:before(?! (?:the )?(?:end|year|christmas|summer|\d))|ago|in the past|back then|in the old days)(?!\p{L})/iu
+const WAS_BEFORE = /(?<!\p{L})(?:was|were|used to be|had been|stood at|had)\s+(?:at\s+|about\s+|around\s+|only\s+)?$/iu
 const NOW_BEHIND = new RegExp(
   String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|in (?:19|20)\d\d)(?!\p{L})`,
   'iu',

@@ -56,8 +56,10 @@ const UP =
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
   if (SPREAD.test(before) || isDefinition(before)) return undefined
   // 'Billing disputes to zero', 'want nil'
-  if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before)) return 'down'
-  if (quantity.perNoun === undefined && (DESCRIBES.test(after) || /\d\s?(?:km|m|cm|mm|ha)$/i.test(quantity.text))) return undefined
+  if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before))
+    return 'down'
+  if (quantity.perNoun === undefined && (DESCRIBES.test(after) || /\d\s?(?:km|m|cm|mm|ha)$/i.test(quantity.text)))
+    return undefined
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
   if (/^(?:within|inside) the /i.test(quantity.text)) return 'down'
   const lead = before.slice(-32)
@@ -94,7 +96,10 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
 /** 'Late requests (under 24 hours)': brackets say which ones, unless they speak of an aim. */
 function isDefinition(before: string): boolean {
   const inside = /\(([^()]*)$/.exec(before)?.[1]
-  return inside !== undefined && !/(?<!\p{L})(?:target|goal|aim|want|wanted|should|hope|ideally|max|down|up)(?!\p{L})/iu.test(inside)
+  return (
+    inside !== undefined &&
+    !/(?<!\p{L})(?:target|goal|aim|want|wanted|should|hope|ideally|max|down|up)(?!\p{L})/iu.test(inside)
+  )
 }
 
 /**

@@ -76,7 +76,8 @@ const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(
 const ARTICLE =
   /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
 /** 'disputes to zero', 'Want nil': a figure, where one is aimed for. */
-const NONE = /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu
+const NONE =
+  /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu
 
 /** Signs of weight, length, energy: part of the figure, and nothing that is counted. */
 const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
@@ -155,7 +156,14 @@ function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: str
 
 function noneQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
   const at = match.index ?? 0
-  return { ...spanned(clause, at, at + match[0].length), kind: 'count', value: 0, each: false, approximate: false, statement }
+  return {
+    ...spanned(clause, at, at + match[0].length),
+    kind: 'count',
+    value: 0,
+    each: false,
+    approximate: false,
+    statement,
+  }
 }
 
 function shareQuantity({ start, end, value, noun, rough }: Share, clause: Clause, statement: string): Quantity {
@@ -200,7 +208,7 @@ const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 /** Years, clock times, ordinals, names: numbers that say no size. */
 function notAmount(digits: string, before: string, after: string): boolean {
   const beside = before.slice(-24)
-  if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|\p{L}+s\b)/u.test(after)) return true
+  if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|(?!(?:is|was|as|has|this)\b)\p{L}+s\b)/u.test(after)) return true
   if (
     /^(?:19|20)\d\d$/.test(digits) &&
     /\b(?:since|in|from|of|until|till|by|before|desde|seit|depuis|od)\s*$/i.test(beside)

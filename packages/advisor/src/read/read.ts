@@ -14,9 +14,9 @@ import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { itemMeasure, jointMeasures } from './joint-measures.ts'
+import { isNameable } from './leading-name.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
-import { dueOf } from './measures.ts'
 import { isSouthern } from './months.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -132,7 +132,12 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
 }
 
 /** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */
-function addMeasures(facts: Facts, { clause, id, found, statement, due }: Reading, joint: Draft[], root?: Statement): void {
+function addMeasures(
+  facts: Facts,
+  { clause, id, found, statement, due }: Reading,
+  joint: Draft[],
+  root?: Statement,
+): void {
   const by = due && { by: due }
   if (joint.length > 0) {
     const owner = root?.id ?? id
@@ -144,6 +149,7 @@ function addMeasures(facts: Facts, { clause, id, found, statement, due }: Readin
   for (const one of found) {
     if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
       continue
+    if (clause.language === 'en' && !isNameable(one.what)) continue
     facts.measures.push({ ...one, id: '', statement: id, ...by })
   }
 }

@@ -5,13 +5,14 @@ import { type Features, features } from './features.ts'
 import { hasRivals } from './disagreements.ts'
 import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
+import { isNameable } from './leading-name.ts'
 import { limits } from './limits.ts'
 import { beginsMatter, onlyAims } from './matters.ts'
 import { dueOf, measures } from './measures.ts'
 import { roles } from './people.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
-import { nameOf, topicOf } from './topics.ts'
+import { isWho, nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
@@ -53,7 +54,6 @@ export function readings(told: readonly Clause[], language: string, today: strin
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
   const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
-  told.forEach((clause, at) => renamed(clause, found[at] as Reading['found']))
   const named = told.map((clause, at) => systems(clause, idOf(at)))
   const people = told.map((clause, at) => roles(clause, idOf(at)))
   const gloss = told.map((clause) => (language === 'en' ? undefined : glossed(language, clause)))
@@ -62,6 +62,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
     return features(clause.field, said.text, said.tokens)
   })
   const topics = told.map((clause, at) => (gloss[at] ? gloss[at].topic : topicOf(clause)))
+  told.forEach((clause, at) => renamed(clause, found[at] as Reading['found'], topics[at]))
   const guess = told.map((clause, at) =>
     kindOf(withLead(clause), traits[at] as Features, {
       hasMeasure: (found[at]?.length ?? 0) > 0,
@@ -101,14 +102,20 @@ export function readings(told: readonly Clause[], language: string, today: strin
   return made
 }
 
-/** The one measure of a goal that begins with its name is called so, unless its own words hold that name and no verb. */
-function renamed(clause: Clause, [measure, ...others]: Reading['found']): void {
-  const name = measure && others.length === 0 ? nameOf(clause) : undefined
-  if (!measure || !name) return
+/** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
+function renamed(clause: Clause, found: Reading['found'], topic: string | undefined): void {
+  if (clause.field !== 'goals' || clause.language !== 'en') return
+  for (const one of found) if (topic && !isNameable(one.what)) one.what = topic
+  const [measure, ...others] = found
+  if (!measure || others.length > 0) return
   const what = measure.what.toLowerCase()
-  const holds = what.includes(name.toLowerCase().split(/\s+/).at(-1) ?? '')
-  if (!holds || /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu.test(what) || name.toLowerCase().endsWith(what)) measure.what = name
+  const longer = topic !== undefined && topic.toLowerCase().endsWith(what) && !clause.text.startsWith(topic)
+  const name = nameOf(clause) ?? (longer || isWho(what) ? topic : undefined)
+  if (!name) return
+  const holds = what.includes(name.toLowerCase().split(/\s+/).at(-1) ?? '') && !name.toLowerCase().endsWith(what)
+  if (!holds || SENTENCE.test(what)) measure.what = name
 }
+const SENTENCE = /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu
 
 function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {
   if (clause.field !== 'goals') return true
@@ -119,7 +126,7 @@ function opens({ clause, before, numbers, found, guess }: Reading, next: Reading
     numbers: numbers.length,
     hasPair: found.some((one) => one.factor !== undefined || (one.now && one.wanted)),
     isPain: guess === 'pain',
-    rootHasFigure: figuresSince(before),
+    rootTold: isTold(before),
     targetNext:
       numbers.length > 0 &&
       next !== undefined &&
@@ -129,11 +136,13 @@ function opens({ clause, before, numbers, found, guess }: Reading, next: Reading
   })
 }
 
-/** Whether the matter that a clause belongs to has told a figure so far. */
-function figuresSince(one: Reading | undefined): boolean {
+/** Whether the matter that a clause belongs to has told a figure, or was told in a whole sentence. */
+function isTold(one: Reading | undefined): boolean {
   if (!one) return false
-  return one.numbers.length > 0 || (!one.opens && one.before?.clause.item === one.clause.item && figuresSince(one.before))
+  if (one.numbers.length > 0 || (one.opens && one.clause.tokens.length >= TOLD_WORDS)) return true
+  return !one.opens && one.before?.clause.item === one.clause.item && isTold(one.before)
 }
+const TOLD_WORDS = 8
 
 export function idOf(at: number): string {
   return `s${at + 1}`

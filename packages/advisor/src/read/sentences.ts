@@ -54,7 +54,11 @@ function goesOn(text: string, end: number, stop: string): boolean {
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
   if (INITIAL.test(before)) return true
   // A small letter goes on, unless a whole word ended there.
-  return stop === '.' && /^\s+\p{Ll}/u.test(after) && !/[\p{L}\p{N})%]{3}\.$/u.test(before)
+  return (
+    stop === '.' &&
+    /^\s+\p{Ll}/u.test(after) &&
+    !/(?:[\p{L}\p{N})%]{3}|\s(?:\d{2}|me|us|it|so|up|on|in|do|am|pm))\.$/iu.test(before)
+  )
 }
 
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */

@@ -6,7 +6,7 @@ export function standsAgainst({ text, field, language }: Clause): 'refusal' | 'l
   if (field !== 'goals' || language !== 'en') return undefined
   const own = withoutConnective(text)
   if (REFUSED.some((pattern) => pattern.test(own))) return 'refusal'
-  if (PAYBACK.test(own)) return 'limit'
+  if (PAYBACK.test(own) || BUDGET.test(own)) return 'limit'
   return isDream(own) || HEADLINE.test(own) ? 'background' : undefined
 }
 
@@ -15,7 +15,7 @@ const NOT = String.raw`(?:n['’]?t|\s+not|\s+never)`
 const NOT_GOAL = String.raw`(?!\s+to(?!\s+(?:hear|replace|buy|be (?:told|sold)|pay|install|touch|fire|dismiss|automate))(?!\p{L}))`
 const REFUSED: RegExp[] = [
   new RegExp(
-    String.raw`^(?:i|we|the (?:board|owners?|staff|team|union|works council)|nobody here)(?:\s+(?:really|just|also|simply|all))*(?:\s?(?:would|do|does|did|will|wo|ca)${NOT}(?:\s+(?:really|ever|just))*\s+(?:want|like|accept|allow|have|tolerate|consider|agree)${NOT_GOAL}|\s+never\s+(?:want|accept|allow)${NOT_GOAL}|['’]d rather not|\s+would rather not|\s+refuses?)(?!\p{L})`,
+    String.raw`^(?:i|we|(?:(?:the|our|my|all)\s+)?\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:really|just|also|simply|all))*(?:\s?(?:would|do|does|did|will|wo|ca)${NOT}(?:\s+(?:really|ever|just))*\s+(?:want|like|accept|allow|have|tolerate|consider|agree)${NOT_GOAL}|\s+never\s+(?:want|accept|allow)${NOT_GOAL}|['’]d rather not|\s+would rather not|\s+refuses?)(?!\p{L})`,
     'iu',
   ),
   new RegExp(
@@ -26,6 +26,7 @@ const REFUSED: RegExp[] = [
   /^(?:(?:it|this|that|we|i)(?:['’]s|['’]re|['’]m| is| are| am)\s+)?not\s+(?:for discussion|up for (?:discussion|debate|negotiation)|looking (?:for|to)|interested|negotiable|an option|doing|having|open to|on the table|wanted|allowed|to be touched)(?!\p{L})/iu,
   /^(?:off limits|out of the question|off the table|spare (?:me|us)|no thanks|not wanted|not allowed|forbidden|taboo|hands off)(?!\p{L})/iu,
   /(?<!\p{L})(?:is|are|stays?|remains?)\s+(?:not (?:up for discussion|negotiable|to be touched|an option)|off limits|off the table|sacred|untouchable|out of the question|non-negotiable)(?!\p{L})/iu,
+  /^no\s.*\splease\s*[.!]*$|^no (?:new |more |extra )?(?:machines?|robots?|bots?|chatbots?|cameras?|apps?|software|ai|cloud|trackers?|tracking|systems?|subscriptions?|consultants?|layoffs|redundancies|job losses)(?!\p{L})/iu,
   /^nothing (?:that|which|with|monthly|online|in the cloud)(?!\p{L})/iu,
 ]
 
@@ -33,9 +34,13 @@ const REFUSED: RegExp[] = [
 const PAYBACK =
   /^(?:(?:the|a|our|any|with a)\s+)?(?:pay-?back(?: (?:time|period))?|roi|return on investment|amorti[sz]ation)(?!\p{L})|(?<!\p{L})(?:must|should|has to|have to|needs? to)\s+(?:pay (?:for itself|itself back|back)|break even|amorti[sz]e)(?!\p{L})/iu
 
+/** 'Budget is tight: 25k' bounds the work; 'Budget accuracy' would be a goal. */
+const BUDGET =
+  /^(?:(?:the|our|my|total|yearly|annual)\s+)*(?:budget(?:\s*[:=]|\s+(?:is|of|max|maximum|about|around|for|this|at|up|between|total)(?!\p{L})|\s+[^\p{L}\s]?\d)|spend(?:ing)?(?:\s*[:=]|\s+(?:is|max|maximum|nothing|no more)(?!\p{L})))/iu
+
 /** 'Three things.', 'Our goals for next year:' */
 const HEADLINE =
-  /^(?:(?:we|i) have\s+|there are\s+|here are\s+)?(?:\p{L}+\s+){0,2}(?:things|goals|aims|points|wishes|priorities|objectives|targets)(?:\s+(?:for|in|this|next|really|please|\p{L}+ly)(?:\s+\p{L}+){0,2})?\s*:?$/iu
+  /^(?:the |our )?\p{L}+\s+(?:set|has|have|agreed|named|gave)\s+(?:us\s+|on\s+)?(?:two|three|four|five|six|\d)\s+(?:goals|aims|objectives|priorities|targets)\s*:?$|^(?:(?:we|i) (?:have|need|want)\s+|there are\s+|here are\s+)?(?:\p{L}+\s+){0,2}(?:things|goals|aims|points|wishes|priorities|objectives|targets)(?:\s+(?:for|from|in|of|this|next|really|please|\p{L}+ly)(?:\s+\p{L}+){0,2})?\s*:?$/iu
 
 /** 'Some day a third shop': wished for, but not now; with a year it is a goal. */
 function isDream(text: string): boolean {
