@@ -90,6 +90,7 @@ test.each([
   ['The Sunday opening is sacred.', 'refusal'],
   ['Never touch the Friday market.', 'refusal'],
   ['We do not need another dashboard.', 'refusal'],
+  ['Nobody to be laid off.', 'refusal'],
   ["We don't want to lose any more guests.", 'goal'],
   ['Payback under two years.', 'limit'],
   ['It must pay for itself within a year.', 'limit'],
@@ -144,6 +145,33 @@ describe('a figure and its target', () => {
   ])('%s', (text, measure) => {
     expect(measured(text)).toEqual([measure])
   })
+})
+
+test.each([
+  ['Quote turnaround, 240 enquiries a week, today average 26 h', '26 h down'],
+  ['Late deliveries: 31 last month.', '31 down'],
+  ['Send discharge letters by nine. We manage it 6 times in 10.', '6 times in 10 up'],
+  ['Cheaper freight. It is 11% of sales now.', '11% down'],
+])('today’s figure without a target: %s', (text, told) => {
+  expect(facts(text).measures.map(({ now, direction }) => `${now?.text} ${direction}`)).toEqual([told])
+})
+
+test.each([
+  'Claim rejection: scheme claims 9.2% at first pass, approx 11% never recovered. Target 4%.',
+  'At the moment the champions report about 1.1 times. We would love stories, perhaps 100.',
+])('no two figures for one thing: %s', (text) => {
+  expect(facts(text).disagreements).toEqual([])
+})
+
+test('what follows a refusal is no goal and no part of one', () => {
+  const { statements } = facts(
+    'Orders that make sense. Don’t propose a data strategy. The last man charged $18 for that.',
+  )
+  expect(statements.map(({ kind, continues }) => [kind, continues])).toEqual([
+    ['goal', undefined],
+    ['refusal', undefined],
+    ['volume', undefined],
+  ])
 })
 
 test.each([

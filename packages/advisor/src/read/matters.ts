@@ -49,7 +49,7 @@ function namesAnew({ clause, hasPair, isPain, targetNext, rootTold }: Told, text
 }
 /** 'National standard is 93%', 'The contract says 6': what others ask bounds the goal before. */
 const OUTSIDE =
-  /^(?:(?:the|our|a)\s+)?(?:\p{L}+\s+){0,2}(?:standard|norm|benchmark|law|requirement|contract|rules?|industry|competition|competitors?|regulations?|trade average|industry average)\s+(?:is|are|says?|asks?|requires?|wants?|has|have|gives?|allows?|sets?|average)(?!\p{L})/iu
+  /^(?:(?:the|our|a)\s+)?(?:\p{L}+\s+){0,2}(?:standard|norm|benchmark|law|requirement|contract|rules?|industry|competition|competitors?|regulations?|trade average|industry average)\s+(?:is|are|says?|asks?|requires?|wants?|has|have|gives?|allows?|sets?|average)(?!\p{L})|^(?:\p{L}+\s+){1,4}(?:allows?|requires?|demands?|prescribes?|permits?|expects?|wants?)\s+(?:us\s+|only\s+)*[^\p{L}\s]?\d/iu
 /** 'Maria does them', 'Drivers hate it'. */
 const SPEAKS_BACK = /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:it|them|this|that|these|those)(?!\p{L})/iu
 /** 'Utilisation is 54%': where the goal before has a figure of its own, this is that of another. */

@@ -14,7 +14,7 @@ import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { itemMeasure, jointMeasures } from './joint-measures.ts'
-import { isNameable } from './leading-name.ts'
+import { startOf } from './told-starts.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
@@ -67,6 +67,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   }
   const own = readings(told, language, today, south)
   for (const reading of own) readClause(facts, reading, today)
+  for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   for (const reading of own) addRed(reading)
   linkHoles(facts)
@@ -74,7 +75,11 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
-  facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '').map((one) => ({
+  const begun = new Set(
+    own.filter(({ clause, opens }) => clause.field === 'goals' && opens).map(({ clause }) => clause),
+  )
+  const idOfClause = (clause: Clause) => ids.get(clause) ?? ''
+  facts.disagreements = disagreements(told, facts.quantities, idOfClause, (clause) => begun.has(clause)).map((one) => ({
     ...one,
     what: rivalsOver(facts, one.statement) ?? one.what,
   }))
@@ -90,7 +95,12 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const root = spans(reading, joint) || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
   const on = root && (clause.field !== 'goals' || BESIDE.has(settled)) ? root : undefined
   if (on?.topic && !namesItself(clause)) for (const one of found) one.what = on.topic
-  const kind = on && isWanted(settled) ? (numbers.length > 0 ? 'volume' : 'background') : settled
+  const kind =
+    (on || (clause.field === 'goals' && !reading.opens)) && isWanted(settled)
+      ? numbers.length > 0
+        ? 'volume'
+        : 'background'
+      : settled
   const statement: Statement = {
     id,
     kind,
@@ -149,11 +159,28 @@ function addMeasures(
   for (const one of found) {
     if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
       continue
-    if (clause.language === 'en' && !isNameable(one.what)) continue
+    if (NO_NAME.test(one.what)) continue
     facts.measures.push({ ...one, id: '', statement: id, ...by })
   }
 }
+/** A figure of nothing is none. */
+const NO_NAME = /^(?:but|and|so|not|or|i|we|they|it|that|this)?$/iu
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
+
+/** Where a goal stands today, if it tells no target: nobody is asked for what was told. */
+function addStart(facts: Facts, reading: Reading): void {
+  const { statement } = reading
+  if (!statement || statement.continues || !isNeed(statement)) return
+  const parts = facts.statements.filter(({ id, continues }) => id === statement.id || continues === statement.id)
+  if (facts.measures.some((one) => parts.some(({ id }) => id === one.statement))) return
+  const ids = new Set(parts.map(({ id }) => id))
+  const start = startOf(
+    reading,
+    facts.quantities.filter((one) => ids.has(one.statement)),
+    facts.fields.goals,
+  )
+  if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
+}
 
 /** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
 function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
@@ -180,13 +207,16 @@ function goesOnAbout({ clause, before, found, opens }: Reading): boolean {
 function rootOf({ clause, before }: Reading, facts: Facts): Statement | undefined {
   for (let one = before; one?.statement; one = one.before) {
     const { statement } = one
-    if (one.clause.item !== clause.item) return undefined
+    // What follows a refusal or a limit speaks of that.
+    if (one.clause.item !== clause.item || (one === before && STANDS.has(statement.kind))) return undefined
     if (statement.continues) return facts.statements.find(({ id }) => id === statement.continues)
     if (isNeed(statement)) return statement
     if (clause.field !== 'goals') return undefined
   }
   return undefined
 }
+
+const STANDS: ReadonlySet<Kind> = new Set<Kind>(['refusal', 'limit', 'promise', 'order'])
 
 function isWanted(kind: Kind): boolean {
   return kind === 'goal' || kind === 'wish' || kind === 'pain'

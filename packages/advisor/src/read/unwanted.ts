@@ -27,6 +27,7 @@ const REFUSED: RegExp[] = [
   /^(?:off limits|out of the question|off the table|spare (?:me|us)|no thanks|not wanted|not allowed|forbidden|taboo|hands off)(?!\p{L})/iu,
   /(?<!\p{L})(?:is|are|stays?|remains?)\s+(?:not (?:up for discussion|negotiable|to be touched|an option)|off limits|off the table|sacred|untouchable|out of the question|non-negotiable)(?!\p{L})/iu,
   /^no\s.*\splease\s*[.!]*$|^no (?:new |more |extra )?(?:machines?|robots?|bots?|chatbots?|cameras?|apps?|software|ai|cloud|trackers?|tracking|systems?|subscriptions?|consultants?|layoffs|redundancies|job losses)(?!\p{L})/iu,
+  /^(?:nobody|no one|no (?:staff|jobs?|employees?|driver|teacher|worker)s?)(?!\p{L}).*(?<!\p{L})(?:laid off|lose[sn]?|lost|dismissed|fired|replaced|redundant|sacked)(?!\p{L})/iu,
   /^nothing (?:that|which|with|monthly|online|in the cloud)(?!\p{L})/iu,
 ]
 
