@@ -2,6 +2,7 @@ import { type Clause, isLeading } from './clauses.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 import { isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
+import { isWho } from './who.ts'
 import { words } from './words.ts'
 
 interface Told {
@@ -45,7 +46,12 @@ function namesAnew({ clause, hasPair, isPain, targetNext, rootTold }: Told, text
   if (SPEAKS_BACK.test(text) || OUTSIDE.test(text)) return false
   if (hasPair && !SPEAKS_OF_IT.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
-  return isPain || targetNext || OUGHT.test(text) || (rootTold && STANDS_AT.test(text))
+  return (
+    (isPain && !isWho(firstOf(clause, text)?.lower ?? '')) ||
+    targetNext ||
+    OUGHT.test(text) ||
+    (rootTold && STANDS_AT.test(text))
+  )
 }
 /** 'National standard is 93%', 'The contract says 6': what others ask bounds the goal before. */
 const OUTSIDE =
@@ -141,6 +147,8 @@ function isWishedThing({ tokens, start, text: whole }: Clause, text: string): bo
   const from = start + whole.length - text.length
   const own = tokens.filter((token) => token.start >= from)
   const first = own.find(({ pos, lower }) => pos !== 'DET' && pos !== 'ADJ' && lower !== 'same')
+  // 'Parents ring every day': the tagger took what they do for a thing.
+  if (isWho(own[0]?.lower ?? '') && own[1]?.pos === 'NOUN' && /^(?:DET|ADV|PRON)$/.test(own[2]?.pos ?? '')) return false
   return first !== undefined && THING.test(first.pos) && !TIMES.test(first.lower) && !isSaid(own)
 }
 const LESS =
@@ -210,10 +218,8 @@ export function namesItself(clause: Clause): boolean {
 }
 
 /** A noun does it, not 'we', 'they' or a time. */
-function hasSubject({ tokens, start, text: whole }: Clause, text: string): boolean {
-  const from = start + whole.length - text.length
-  const own = tokens.filter((token) => token.start >= from)
-  const first = own.find(({ pos }) => pos !== 'DET' && pos !== 'ADJ')
+function hasSubject(clause: Clause, text: string): boolean {
+  const first = firstOf(clause, text)
   if (!first || TIMES.test(first.lower)) return false
   return (
     first.pos === 'NOUN' ||
@@ -221,6 +227,11 @@ function hasSubject({ tokens, start, text: whole }: Clause, text: string): boole
     (first.pos === 'VERB' && /(?:ing|s)$/.test(first.lower)) ||
     SOMEBODY.test(first.lower)
   )
+}
+/** The first word that is no article and no adjective. */
+function firstOf({ tokens, start, text: whole }: Clause, text: string): Token | undefined {
+  const from = start + whole.length - text.length
+  return tokens.find((token) => token.start >= from && token.pos !== 'DET' && token.pos !== 'ADJ')
 }
 const SOMEBODY = /^(?:somebody|someone|nobody|everybody|everyone)$/
 /** What somebody says of it is no matter of its own. */

@@ -12,8 +12,9 @@ import { dueOf, measures } from './measures.ts'
 import { roles } from './people.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
-import { isWho, nameOf, topicOf } from './topics.ts'
+import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
+import { isWho } from './who.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {

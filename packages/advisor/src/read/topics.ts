@@ -2,6 +2,7 @@ import { type Clause, isLeading } from './clauses.ts'
 import { isNameable, leadingName } from './leading-name.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
+import { PERSON } from './who.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
 export { nounPhrases } from './noun-phrases.ts'
@@ -47,11 +48,6 @@ const COMMANDED =
 /** 'time from order to delivery' is one thing. */
 const SPAN_OF_TIME =
   /(?<!\p{L})time (?:from|between) [^,:;.()\d]{2,30} (?:to|and|until) \p{L}+|(?<!\p{L})on[- ]time (?:deliver(?:y|ies)|arrivals?|departures?|payments?|performance|starts?|shipments?)/iu
-
-/** Whether a name is that of people. */
-export function isWho(name: string): boolean {
-  return PERSON.has(name.split(/\s+/).at(-1)?.toLowerCase() ?? '')
-}
 
 /** The name that a goal begins with, unless it is who speaks or the tool. */
 export function nameOf(clause: Clause): string | undefined {
@@ -187,9 +183,6 @@ const HUMAN =
 function isTool(phrase: Token[]): boolean {
   return phrase.every(({ lower }) => TOOL.has(lower))
 }
-const PERSON = words(
-  'board|director|directors|ceo|cfo|coo|cto|md|gm|owner|owners|boss|manager|managers|management|partner|partners|son|daughter|wife|husband|brother|sister|father|mother|customer|customers|client|clients|patient|patients|driver|drivers|officer|officers|staff|people|person|persons|crew|team|teams|member|members|guest|guests|resident|residents|student|students|pupil|pupils|parent|parents|nurse|nurses|planner|planners|technician|technicians|foreman|foremen|everyone|somebody|volunteer|volunteers|office|senior|seniors|dispatcher|dispatchers|supervisor|supervisors|colleague|colleagues|employee|employees|worker|workers|operator|operators|analyst|analysts|clerk|clerks|buyer|buyers|folk|folks|authority|supplier|suppliers',
-)
 const TOOL = words(
   'ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sunday|sundays|load',
 )
