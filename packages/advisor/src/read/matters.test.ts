@@ -118,6 +118,8 @@ describe('a figure and its target', () => {
     ['Churn was 1.1% and is now 2.3%, we need under 1.5%', '2.3% 1.5%'],
     ['Plate waste: a count in May gave 118 g per child. The council has announced 80 g.', '118 g 80 g'],
     ['Faster quotes (3 days to 1)', '3 days 1'],
+    ['Accounts: month-end is closed on day 14, aim is day 5', 'day 14 day 5'],
+    ['Our waiting list is 14 weeks. Parents ring every day. The ministry allows 8. I would like 10.', '14 weeks 10'],
     [
       'See urgent cases in 2 weeks. At the moment 61% are. National standard is 93%. 80% would keep the regulator away.',
       '61% 80%',
@@ -134,6 +136,7 @@ describe('a figure and its target', () => {
     'Reach the thresholds (50% local, of which 20% organic): we are at 41% and 17%',
     'Today I count 27 crates, the owners write 31',
     'Volunteers: we had 85 now 52',
+    'Right headcount: the count differs by plus or minus 15%',
   ])('is not made up: %s', (text) => {
     expect(measured(text)).toEqual([])
   })

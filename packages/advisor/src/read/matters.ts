@@ -171,8 +171,8 @@ const SPEAKERS = words('i|we|they|you|he|she')
 const RELATIVE = words('that|which|who|whose|because|so|when|where|if|as|before|after|while|until')
 
 /** 'Reports written at night' are no sentence, 'The insurer paid £400' is one. */
-function isFiniteVerb({ lower }: Token, [previous, , next, after]: readonly Token[]): boolean {
-  if (previous?.lower === 'to' || lower.endsWith('ing')) return false
+function isFiniteVerb({ lower, lemma }: Token, [previous, , next, after]: readonly Token[]): boolean {
+  if (previous?.lower === 'to' || (lower.endsWith('ing') && lower !== lemma.toLowerCase())) return false
   // 'Alerts cleared the same day': the tagger took the thing for a verb.
   if (lower.endsWith('s') && next?.pos === 'VERB' && PARTICIPLE.test(next.lower)) return false
   if (!PARTICIPLE.test(lower)) return true

@@ -70,6 +70,8 @@ const DIGITS = new RegExp(
   `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
+/** 'closed on day 14': which day, and not how many. */
+const DAY_BEFORE = /(?<!\p{L}|(?:an?|per|each|every|one|this|that|the|same)\s)(?:day|week)\s$/iu
 const SIGN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS_BEFORE})\\s?$`, 'iu')
 const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
@@ -88,7 +90,7 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const signed = SIGN_BEFORE.exec(clause.text.slice(Math.max(0, first - 8), first))
   const sign = signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
-  const at = first - (signed?.[0].length ?? 0)
+  const at = first - (signed?.[0].length ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
   const before = clause.text.slice(Math.max(0, at - 32), at)
   const after = clause.text.slice(first + whole.length)
   const money = sign ?? coin

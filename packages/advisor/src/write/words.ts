@@ -95,7 +95,7 @@ export function moneyRange(low: number, high: number, plan: Plan): string {
 /** '31 days', '13%'; a bare number takes the other's unit. */
 export function quantity(one: Quantity, beside?: Quantity): string {
   const bare = one.text.trim()
-  if (one.kind === 'percent' && !/%|cent/i.test(bare)) return `${bare}%`
+  if (one.kind === 'percent' && /^[\d.,\s–-]+$/.test(bare)) return `${bare}%`
   if (one.kind === 'duration' && !/\p{L}/u.test(bare)) return `${bare} ${unitOf(one, beside)}`
   if (one.kind === 'money' && beside && !/[^\d.,\s]/.test(bare)) return bare
   return bare
@@ -112,10 +112,12 @@ export function measureLine(measure: Measure): string {
   const name =
     what === ''
       ? 'your figure'
-      : lowerFirst(what.replace(/^(?:(?:we|i|are|is|be|have|has|our|my|the|answer|answering|reply to)\s+)+/i, ''))
+      : lowerFirst(
+          what.replace(/^(?:(?:we|i|are|is|be|have|has|our|my|the|answer|answering(?!\s+of)|reply to)\s+)+/i, ''),
+        )
   if (now && wanted) return `${name}, ${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
   if (wanted)
-    return `${name}, ${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
+    return `${name}, ${wanted.value === 0 ? '' : measure.direction === 'down' ? 'at most ' : 'at least '}${quantity(wanted)} wanted${due}; today's figure is not told and is measured first`
   if (factor !== undefined)
     return `${name}, ${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
   return now ? `${name}, ${quantity(now)} now` : name
