@@ -16,7 +16,7 @@ export function jointMeasures(before: Reading, { clause, numbers }: Reading, fac
   )
     return []
   if (
-    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
+    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|are at|are on|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
       clause.text,
     )
   )

@@ -37,6 +37,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const weight = (kind: string) => verdicts.find(({ label }) => label === kind)?.weight ?? 0
   // Orders are found by their own patterns; a guess must not hide a client's sentence.
   const best = (verdicts.find(({ label }) => label !== 'order')?.label ?? 'background') as Kind
+  // Without its mark a sentence among the goals asks nothing.
+  if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
   if (clause.field === 'goals' && (best === 'volume' || best === 'date') && weight('goal') > 0.15) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))

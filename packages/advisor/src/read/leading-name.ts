@@ -77,7 +77,8 @@ function ends(token: Token, previous: Token | undefined, next: Token | undefined
   // 'Month-end close takes', 'Sanctions alerts cleared': what stands before a verb is the name.
   if (token.pos === 'VERB')
     return !(says && !/(?:ed|en|ing)$/.test(token.lower)) && !(fewer && /[^s]s$/.test(token.lower))
-  if (/^(?:ADJ|ADV)$/.test(token.pos)) return NOUN.test(previous.pos) && !says
+  if (token.pos === 'ADV') return NOUN.test(previous.pos)
+  if (token.pos === 'ADJ') return NOUN.test(previous.pos) && !says
   return !/^(?:NOUN|PROPN|X|CCONJ)$/.test(token.pos)
 }
 

@@ -47,6 +47,7 @@ function namesAnew({ clause, hasPair, isPain, targetNext, rootTold }: Told, text
   if (hasPair && !SPEAKS_OF_IT.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
   return (
+    tellsTrouble(clause) ||
     (isPain && !isWho(firstOf(clause, text)?.lower ?? '')) ||
     targetNext ||
     OUGHT.test(text) ||
@@ -56,6 +57,21 @@ function namesAnew({ clause, hasPair, isPain, targetNext, rootTold }: Told, text
 /** 'National standard is 93%', 'The contract says 6': what others ask bounds the goal before. */
 const OUTSIDE =
   /^(?:(?:the|our|a)\s+)?(?:\p{L}+\s+){0,2}(?:standard|norm|benchmark|law|requirement|contract|rules?|industry|competition|competitors?|regulations?|trade average|industry average)\s+(?:is|are|says?|asks?|requires?|wants?|has|have|gives?|allows?|sets?|average)(?!\p{L})|^(?:\p{L}+\s+){1,4}(?:allows?|requires?|demands?|prescribes?|permits?|expects?|wants?)\s+(?:us\s+|only\s+)*[^\p{L}\s]?\d/iu
+/** 'Parts ordering is a mess', 'Customers never know when': a trouble of something that was not named before. */
+export function tellsTrouble(clause: Clause): boolean {
+  const text = withoutConnective(clause.text)
+  const plain = !SPEAKS_BACK.test(text) && !REPORTS.test(text) && !OUTSIDE.test(text) && !/\d/.test(text)
+  return (
+    plain &&
+    TROUBLE.test(text) &&
+    hasSubject(clause, text) &&
+    !wishes(text) &&
+    !commands(clause, text) &&
+    !isWishedThing(clause, text)
+  )
+}
+const TROUBLE =
+  /(?<!\p{L})(?:mess|chaos|nightmare|disaster|headache|too (?:late|slow|much|many|long|often|few|little|high|low)|never|always|cannot|can['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|wrong|slow|lost|fails?|missing|by hand|out of control|all over the place|hopeless|terrible|awful)(?!\p{L})/iu
 /** 'Maria does them', 'Drivers hate it'. */
 const SPEAKS_BACK = /^(?:\p{L}[\p{L}’'-]*\s+){1,4}(?:it|them|this|that|these|those)(?!\p{L})/iu
 /** 'Utilisation is 54%': where the goal before has a figure of its own, this is that of another. */
@@ -147,8 +163,6 @@ function isWishedThing({ tokens, start, text: whole }: Clause, text: string): bo
   const from = start + whole.length - text.length
   const own = tokens.filter((token) => token.start >= from)
   const first = own.find(({ pos, lower }) => pos !== 'DET' && pos !== 'ADJ' && lower !== 'same')
-  // 'Parents ring every day': the tagger took what they do for a thing.
-  if (isWho(own[0]?.lower ?? '') && own[1]?.pos === 'NOUN' && /^(?:DET|ADV|PRON)$/.test(own[2]?.pos ?? '')) return false
   return first !== undefined && THING.test(first.pos) && !TIMES.test(first.lower) && !isSaid(own)
 }
 const LESS =

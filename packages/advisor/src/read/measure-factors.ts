@@ -172,11 +172,15 @@ const RULES: Rule[] = [
     (m) => 1 + percent(m[1]),
   ],
   [
-    rule(String.raw`(?<before>)(?:(?<!\p{L})down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`),
+    rule(
+      String.raw`(?<before>)(?:(?<!\p{L}|(?:is|are|was|were|went|gone) )down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`,
+    ),
     (m) => 1 - percent(m[2] ?? m[3]),
   ],
   [
-    rule(String.raw`(?<before>)(?:(?<!\p{L})up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`),
+    rule(
+      String.raw`(?<before>)(?:(?<!\p{L}|(?:is|are|was|were|went|gone) )up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`,
+    ),
     (m) => 1 + percent(m[2] ?? m[3]),
   ],
   [rule(String.raw`(?<before>)(?:(?<!\p{L})plus\s|\s\+(?!\/)\s?)${NUMBER}`), (m) => 1 + percent(m[2])],

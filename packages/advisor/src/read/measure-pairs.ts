@@ -98,7 +98,7 @@ function orderOf({
 }: Around): 'now first' | 'wanted first' | undefined {
   if (middle.length > 90 || SPREAD.test(middle)) return undefined
   const wish = goals || WISH.test(`${lead}${middle}${tail}`)
-  if (!wish || /\b(?:opens?|open daily|shifts?)\s+(?:from\s+)?$/i.test(lead)) return undefined
+  if (!wish || /\b(?:opens?|open daily|shifts? (?:run|go|are))\s+(?:from\s+)?$/i.test(lead)) return undefined
   // 'three bays busy, not two rammed': two things, not one figure.
   if (/(?<!\p{L})not\s+$/iu.test(middle) && first.kind === 'count' && second.kind === 'count' && second.noun)
     return undefined

@@ -7,7 +7,7 @@ import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
 import { isNameable } from './leading-name.ts'
 import { limits } from './limits.ts'
-import { beginsMatter, onlyAims } from './matters.ts'
+import { beginsMatter, onlyAims, tellsTrouble } from './matters.ts'
 import { dueOf, measures } from './measures.ts'
 import { roles } from './people.ts'
 import { quantities } from './quantities.ts'
@@ -99,7 +99,12 @@ export function readings(told: readonly Clause[], language: string, today: strin
       opens: true,
     })
   })
-  made.forEach((reading, at) => (reading.opens = opens(reading, made[at + 1])))
+  made.forEach((reading, at) => {
+    reading.opens = opens(reading, made[at + 1])
+    const { clause, guess, found } = reading
+    // Among the goals a trouble is still one: it joins the goal it explains.
+    if (clause.field === 'goals' && guess === 'goal' && found.length === 0 && isTrouble(clause)) reading.guess = 'pain'
+  })
   return made
 }
 
@@ -117,6 +122,10 @@ function renamed(clause: Clause, found: Reading['found'], topic: string | undefi
   if (!holds || SENTENCE.test(what)) measure.what = name
 }
 const SENTENCE = /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu
+
+function isTrouble(clause: Clause): boolean {
+  return clause.language === 'en' && !clause.item?.listed && tellsTrouble(clause)
+}
 
 function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {
   if (clause.field !== 'goals') return true

@@ -11,11 +11,11 @@ const WISHED = new RegExp(
 const CLEFT =
   /^(?:what (?:i|we)(?:['’]d| would| really| mostly)* (?:want|need|like|love)|(?:the|my|our)(?: \p{L}+){0,2} (?:goal|aim|wish|priority|dream|objective|headache|problem|pain|worry|thing|one)(?: (?:that|which|i|we)(?:['’]d)?(?: \p{L}+){1,4})?) (?:is|are|was|would be)(?!\p{L})/iu
 const ASKS =
-  /^(?:(?:please|kindly|help (?:us|me)|let us|let me|let['’]s|it would be|if (?:we|i|you|ai|it|there) (?:could|can|were)|(?:can|could) (?:you|we|ai|it)|how (?:can|could|do))(?!\p{L}))/iu
+  /^(?:(?:please|kindly|help (?:us|me)|let us|let me|let['’]s|it would be|if (?:we|i|you|ai|it|there) (?:could|can|were)|(?:can|could) (?:you|we|ai|it|somebody|someone|anybody|anyone)|how (?:can|could|do))(?!\p{L}))/iu
 const CONNECTIVE =
   /^(?:(?:and|but|so|oh|well|plus|then|or|yes|ok|okay|honestly|actually|basically|really|mainly|mostly|above all|most of all|ideally|obviously|of course|frankly|in short|for me|for us)(?!\p{L})[,:]?\s+)+/iu
 const FURTHER =
-  /^(?:(?:and|but|oh|well|then|plus)(?!\p{L})[,:]?\s+)*(?:(?:i|we) also|also|another|additionally|furthermore|moreover|besides|in addition|on top of (?:that|this|it)|next|last(?:ly)?|final(?:ly)?|not least|same (?:for|with|goes for)|(?:second|third|fourth|fifth)(?:ly)?[,:])(?!\p{L})/iu
+  /^(?:(?:and|but|oh|well|then|plus)(?!\p{L})[,:]?\s+)*(?:(?:i|we) also|also|then(?=\s+(?!(?:i|we|they|it|he|she|you)(?!\p{L}))\p{L})|another|additionally|furthermore|moreover|besides|in addition|on top of (?:that|this|it)|next|last(?:ly)?|final(?:ly)?|not least|same (?:for|with|goes for)|(?:second|third|fourth|fifth)(?:ly)?[,:])(?!\p{L})/iu
 
 /** 'it', 'them', or nothing but a figure: the wish is about what was told before. */
 const ABOUT = String.raw`(?:(?:about|around|roughly|maybe|perhaps|say|some|under|below|at least|at most|over|less than|more than|no more than|within|inside|at|max\.?|nearer|closer to|something like|only|just|even)\s+)*`
