@@ -42,7 +42,7 @@ export function jointMeasures(before: Reading, { clause, numbers }: Reading, fac
 export function itemMeasure(reading: Reading): Draft | undefined {
   const { clause, found, numbers } = reading
   if (clause.field !== 'goals' || clause.language !== 'en' || found.some(isWhole)) return undefined
-  const wanted = numbers.find((one) => isAim(clause.text, one, clause.start))
+  const wanted = numbers.findLast((one) => isAim(clause.text, one, clause.start))
   if (!wanted) return undefined
   const from = todayOf(reading, wanted)
   if (!from) return undefined
@@ -102,6 +102,6 @@ function isAim(text: string, { span }: Quantity, start: number): boolean {
   return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
 }
 const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|happy with|content with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

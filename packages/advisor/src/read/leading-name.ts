@@ -60,6 +60,7 @@ function nameAhead({ text, start }: Clause, own: readonly Token[], fewer: boolea
   return text.slice(first.start - start, last.end - start)
 }
 const NOUN = /^(?:NOUN|PROPN)$/
+const ADVERB = /ly$|^(?:never|always|still|often|already|just|also|only|now|not|sometimes|usually|soon|even)$/
 /** Who wants, thinks or ought is not what is wanted. */
 const WISHERS = words(
   'want|wants|wish|wishes|should|must|would|think|thinks|saw|ask|asks|need|needs|believe|believes|expect|expects',
@@ -77,8 +78,8 @@ function ends(token: Token, previous: Token | undefined, next: Token | undefined
   // 'Month-end close takes', 'Sanctions alerts cleared': what stands before a verb is the name.
   if (token.pos === 'VERB')
     return !(says && !/(?:ed|en|ing)$/.test(token.lower)) && !(fewer && /[^s]s$/.test(token.lower))
-  if (token.pos === 'ADV') return NOUN.test(previous.pos)
-  if (token.pos === 'ADJ') return NOUN.test(previous.pos) && !says
+  // 'Month-end close takes' is all name; 'Customers never know' is not.
+  if (/^(?:ADJ|ADV)$/.test(token.pos)) return NOUN.test(previous.pos) && (!says || ADVERB.test(token.lower))
   return !/^(?:NOUN|PROPN|X|CCONJ)$/.test(token.pos)
 }
 

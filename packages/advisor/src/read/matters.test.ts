@@ -39,6 +39,10 @@ describe('where a matter begins', () => {
       'Occupancy 71% -> 82%\nADR €94 -> €105\nStaff turnover: halve it',
       ['Occupancy 71%', 'ADR €94', 'Staff turnover:'],
     ],
+    [
+      'less time for the offers / fewer returns of shoes (28%) / better photos',
+      ['less time', 'fewer returns', 'better photos'],
+    ],
   ])('in a list every item is one: %s', (text, starts) => {
     expect(begun(text)).toEqual(starts)
   })
@@ -108,6 +112,7 @@ test.each([
   ['I dream to have my own roastery later.', 'background'],
   ['We dream of 20 shops by the end of 2028.', 'goal'],
   ['Three things.', 'background'],
+  ['Hello, we are looking for help with three areas.', 'background'],
   ['Answer customers in one day instead of four.', 'goal'],
   ['Retention: we lose many after the first year, maybe a half?', 'goal'],
 ])('%s is a %s', (text, kind) => {
@@ -129,6 +134,9 @@ describe('a figure and its target', () => {
     ['Faster quotes (3 days to 1)', '3 days 1'],
     ['Response times under 5 days. We are at 8.2.', '8.2 5 days'],
     ['Cutting agency shifts from 140 a month to 60', '140 60'],
+    ['Training. New operators need 5 months, we wish 3.', '5 months 3'],
+    ['Repeat visits. About 30 per cent never come back. I’d be delighted with 15.', '30 per cent 15'],
+    ['Shorten admission to 30 min (avg 75)', '75 30 min'],
     ['Accounts: month-end is closed on day 14, aim is day 5', 'day 14 day 5'],
     ['Our waiting list is 14 weeks. Parents ring every day. The ministry allows 8. I would like 10.', '14 weeks 10'],
     [
@@ -147,6 +155,7 @@ describe('a figure and its target', () => {
     'Reach the thresholds (50% local, of which 20% organic): we are at 41% and 17%',
     'Today I count 27 crates, the owners write 31',
     'Volunteers: we had 85 now 52',
+    'Deviations, 64 last year, peers have maybe 40',
     'Complaints are up 30% since the merger',
     'Right headcount: the count differs by plus or minus 15%',
   ])('is not made up: %s', (text) => {

@@ -93,7 +93,8 @@ export function onlyAims(told: string): boolean {
   const text = withoutConnective(told)
   return ONLY_FIGURE.test(text) || wishesBack(text, true) || HAPPY.test(text)
 }
-const HAPPY = /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased) with| take| settle for)(?!\p{L})/iu
+const HAPPY =
+  /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased|delighted|satisfied) with| take| settle for)(?!\p{L})/iu
 
 /** 'Remind them kindly', 'Break even on it': what the verb acts on was told before. */
 function actsOnIt(tokens: readonly Token[]): boolean {

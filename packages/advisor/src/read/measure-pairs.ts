@@ -183,7 +183,7 @@ const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
-  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
+  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?<=\()(?:avg\.?|average)|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
 const LONG_AGO =

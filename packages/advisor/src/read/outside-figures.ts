@@ -11,8 +11,8 @@ export function isOutside({ span }: Quantity, clause: Clause): boolean {
 }
 const SAID =
   /(?<!(?:^|[\s,])(?:i|we))\s(?:says?|claims?|writes?|requires?|demands?|gives?|allows?|boasts?|reckons?|thinks?|believes?|wants?)\s+(?:(?:us|me|for|only|about|it|is|that)\s+)*$/iu
-const THEY = String.raw`(?:competit\p{L}+|rivals?|others|industry|trade|market|neighbou?rs?|benchmark|norm|standard|requirement|law|contract|rules|regulat\p{L}+)`
+const THEY = String.raw`(?:competit\p{L}+|rivals?|others|peers|industry|trade|market|neighbou?rs?|benchmark|norm|standard|requirement|law|contract|rules|regulat\p{L}+)`
 const OUTSIDER = new RegExp(
-  String.raw`(?<!\p{L})${THEY}(?:\s+average)?\s+(?:is|are|has|have|makes?|does?|do|manages?|achieves?|gets?|needs?|takes?|at|runs? at)\s+(?:(?:at|about|around|only|in)\s+)*$|(?:,|(?<!\p{L})(?:and|but))\s+(?:the\s+)?${THEY}\s+$`,
+  String.raw`(?<!\p{L})${THEY}(?:\s+average)?\s+(?:is|are|has|have|makes?|does?|do|manages?|achieves?|gets?|needs?|takes?|at|runs? at)\s+(?:(?:at|about|around|only|in|maybe|perhaps)\s+)*$|(?:,|(?<!\p{L})(?:and|but))\s+(?:the\s+)?${THEY}\s+$`,
   'iu',
 )

@@ -18,6 +18,7 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (match[0] === '.' && /^\s\p{Ll}/u.test(text.slice(end, end + 2)) && inBrackets(text, match.index)) continue
     if (/^\s\(?[a-h]\)/.test(text.slice(match.index, match.index + 4)) && !LETTERED.test(text)) continue
     if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
@@ -63,7 +64,7 @@ function goesOn(text: string, end: number, stop: string): boolean {
 
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */
 function dashes(text: string, start: number, end: number): { start: number; end: number }[] {
-  const cuts = matches(/\s[-–•]\s/g, text.slice(start, end)).map((match) => start + match.index)
+  const cuts = matches(/\s[-–•/]\s/g, text.slice(start, end)).map((match) => start + match.index)
   if (cuts.length < 2) return [{ start, end }]
   const edges = [start, ...cuts, end]
   const parts = cuts.concat(end).map((to, at) => trimmed(text, edges[at] as number, to))
@@ -76,7 +77,7 @@ function dashes(text: string, start: number, end: number): { start: number; end:
 /** Without the spaces, list marks and closing stops around it. */
 export function trimmed(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end]
-  while (from < to && /[\s\-–•*·,;:]/.test(text[from] as string)) from += 1
+  while (from < to && /[\s\-–•*·,;:/]/.test(text[from] as string)) from += 1
   const mark = /^(?:\(?\d{1,2}[.)]|\(?[a-h]\))\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
   if (mark) from += mark[0].length
   while (to > from && /[\s.,;:!。]/.test(text[to - 1] as string)) to -= 1

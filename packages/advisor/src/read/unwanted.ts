@@ -41,7 +41,7 @@ const BUDGET =
 
 /** 'Three things.', 'Our goals for next year:' */
 const HEADLINE =
-  /^(?:the |our )?\p{L}+\s+(?:set|has|have|agreed|named|gave)\s+(?:us\s+|on\s+)?(?:two|three|four|five|six|\d)\s+(?:goals|aims|objectives|priorities|targets)\s*:?$|^(?:(?:we|i) (?:have|need|want)\s+|there are\s+|here are\s+)?(?:\p{L}+\s+){0,2}(?:things|goals|aims|points|wishes|priorities|objectives|targets)(?:\s+(?:for|from|in|of|this|next|really|please|\p{L}+ly)(?:\s+\p{L}+){0,2})?\s*:?$/iu
+  /^(?:[^\s:]+\s+){0,9}(?:two|three|four|five|six|several|\d)\s+(?:main\s+|big\s+)?(?:things|areas|points|topics|goals|aims|objectives|priorities|targets|wishes|matters)(?:\s+(?:for|from|in|this|next|really)(?:\s+\p{L}+){0,2})?\s*:?$|^(?:(?:our|my|the|main)\s+)*(?:goals|aims|objectives|priorities|targets|wishes)(?:\s+(?:for|in|this|next)(?:\s+\p{L}+){0,2})?\s*:?$/iu
 
 /** 'Some day a third shop': wished for, but not now; with a year it is a goal. */
 function isDream(text: string): boolean {
