@@ -54,7 +54,12 @@ describe('somebody goes', () => {
       brief({ challenges: 'Mr Odell told me confidentially that he leaves in May. Mr Odell does the payroll.' }),
       '2026-11-15',
     )
-    expect([absences, limits, roles, statements[0]?.kind]).toEqual([[], [], [], 'background'])
+    expect([absences, limits, roles, statements.map(({ text }) => text).join(' ')]).toEqual([
+      [],
+      [],
+      [],
+      expect.not.stringContaining('May'),
+    ])
   })
 })
 

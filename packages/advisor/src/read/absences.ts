@@ -1,6 +1,5 @@
 import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { isConfided } from './confided.ts'
 import { isPersonalName } from './personal-names.ts'
 import { hasName, HONORIFIC } from './persons.ts'
 import type { Reading } from './readings.ts'
@@ -11,7 +10,7 @@ type Told = Pick<Reading, 'clause' | 'dates' | 'people' | 'names' | 'before'>
 /** Somebody goes, is away or comes back, with the date where there is one. */
 export function absences(told: Told, statement: string): Absence[] {
   const { clause, dates } = told
-  if (isConfided(clause.text) || PASSED.test(clause.text)) return []
+  if (PASSED.test(clause.text)) return []
   const when = dates.find(({ month }) => month !== undefined)
   for (const [what, pattern, needsDate] of WAYS) {
     if (needsDate && !when) continue

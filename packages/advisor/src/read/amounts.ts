@@ -32,7 +32,7 @@ function nounAfter(all: readonly Token[], from: number): string | undefined {
     const counts =
       token.pos === 'NOUN' ||
       token.pos === 'PROPN' ||
-      (token.pos === 'ADJ' && !/^(?:more|less|such)$/.test(token.lower)) ||
+      (token.pos === 'ADJ' && !/^(?:more|less|such|last|next|same)$/.test(token.lower)) ||
       (token.pos === 'VERB' &&
         words.length === 0 &&
         token.lower.endsWith('s') &&

@@ -50,7 +50,7 @@ function spends(clause: Clause, one: Quantity): boolean {
   const near = text.slice(Math.max(0, at - 40), end + 40)
   if (isPriced(clause, one) || MATCHED.test(near) || (clause.field === 'description' && !FOR_THIS.test(text)))
     return false
-  if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near)) return false
+  if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
   if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
   if (clause.field === 'data' || OTHER_MONEY.test(partAround(text, at, end))) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
@@ -102,12 +102,15 @@ const NAMED =
 const PAYS =
   /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
 const ALLOWS =
-  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|first year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+  /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =
   /(?<!\p{L})(?:we (?:have|got|have got)|there (?:is|are)|tenemos|hay|wir haben|nous avons)\s+(?:\p{L}+\s)?$/iu
 /** An amount at the start, and one a month behind it. */
 const THEN =
   /(?<!\p{L})(?:max(?:imum|\.)?|máximo|no máximo|höchstens|massimo|maksymalnie|hooguit|up to|then|after that|afterwards|plus|luego|después|dann|danach|puis|ensuite|poi|depois|potem|daarna|and)(?!\p{L})/iu
+/** What is still to be collected from others cannot be spent. */
+const RAISED =
+  /(?<!\p{L})(?:raised|fundrais\p{L}*|match(?:es|ed|ing)? (?:what|every|each|the|our)|donations?|pledged)(?!\p{L})/iu
 /** What a seller asks is a price. */
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu
@@ -117,7 +120,7 @@ const NOT_BUDGET =
   /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|supplier wants|vendor wants|they want)(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'
 const NOTHING = new RegExp(
-  `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for (?:this|it|that|software|tools?|ai|new|anything|projects?|technology|systems?|investments?)|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,
   'iu',
 )
 const OTHERS =

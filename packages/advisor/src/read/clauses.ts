@@ -1,8 +1,11 @@
 import type { Field } from '../facts.ts'
 import { isCommonWord } from './features.ts'
+import { type Item, itemsOf } from './items.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
+import { wishes, wishesBack } from './wish-words.ts'
 import { words } from './words.ts'
 
 /** A stretch of one field that says one thing. */
@@ -15,6 +18,10 @@ export interface Clause {
   language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number
+  /** The item of its field that it stands in, where the field may be a list. */
+  item?: Item
+  /** Whether it was led in as one of several: 'Second worry: …', 'Objective two is …'. */
+  opened?: boolean
   /** Whether it goes on behind a comma or a semicolon: no sentence ended before it. */
   runsOn?: true
   /** 'Blueprint since 2017:' before the first of the records it holds. */
@@ -26,20 +33,25 @@ export interface Clause {
 /** One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. */
 export function clauses(text: string, field: Field, language: string): Clause[] {
   const all = tokens(text, language === 'en')
+  const items = field === 'goals' ? itemsOf(text) : []
   let next = 0
   let ended = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
-    .flatMap(({ start, end }, sentence) => {
+    .flatMap(({ start: begun, end }, sentence) => {
+      const headed =
+        field === 'goals' && language === 'en' ? (HEADING.exec(text.slice(begun, end))?.[0].length ?? 0) : 0
+      const start = begun + headed
       const inside: Token[] = []
       while (next < all.length && (all[next] as Token).start < end) {
         const token = all[next] as Token
         if (token.start >= start) inside.push(token)
         next += 1
       }
+      const item = items.findLast((one) => one.start <= begun)
       const heading = field === 'data' ? headingOf(text.slice(start, end)) : undefined
       const parts = cuts(inside, field, language, heading ? start + heading.length : start, heading)
-      return parts.flatMap(({ tokens: part, lead }) => {
+      return parts.flatMap(({ tokens: part, lead }, index) => {
         const [first, last] = [part[0], part.at(-1)]
         if (
           !first ||
@@ -64,6 +76,8 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             language,
             sentence,
             ...(runsOn && { runsOn }),
+            ...(item && { item }),
+            ...(((headed > 0 && index === 0) || COUNTS_ON.test(text.slice(begin, from))) && { opened: true }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
           },
@@ -86,8 +100,12 @@ function openerOf(text: string): number {
     at += found[0].length
   return at
 }
+/** 'Our second worry is', 'Objective two:', 'Want:', where a thing follows and no figure. */
+const HEADED = String.raw`(?:(?:our|my|the|one|another|first|second|third|fourth|fifth|next|last|main|biggest|other|real|big)\s+)*(?:goals?|aims?|objectives?|worr(?:y|ies)|wish(?:es)?|priorit(?:y|ies)|concerns?|headaches?|wants?|needs?|dreams?)(?:\s+(?:number\s+)?(?:one|two|three|four|five|\d))?(?:\s+(?:is|are)(?:\s+(?:that|to))?\s*:?|\s*[:=–]|(?<=(?:one|two|three|four|five|\d))(?:,|\s+-))\s+(?![^\p{L}\s]?\d|(?:about|under|below|at|nil|zero|none|to)(?!\p{L}))`
+const HEADING = new RegExp(String.raw`^${HEADED}(?=\S)`, 'iu')
+const COUNTS_ON = /^(?:second|third|fourth|fifth|last|final|another)(?:ly)?(?!\p{L})/iu
 const OPENER =
-  /^(?:(?:first|second|third|fourth|fifth|last|next|one|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i
+  /^(?:(?:one|two|three|four|five)\s*[,:]\s+that\s+|(?:first|second|third|fourth|fifth|last|next|one|two|three|four|five|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i
 
 /** 'Blueprint since 2017: bookings, no-shows': what stands before the colon holds the records behind it. */
 function headingOf(sentence: string): string | undefined {
@@ -115,8 +133,32 @@ function cuts(
 ): WishPart[] {
   if (field === 'data') return records(sentence, from, language, heading).map((tokens) => ({ tokens }))
   if (language !== 'en') return [{ tokens: sentence }]
-  const wishes = wishParts(sentence, field === 'goals')
-  return wishes.length > 1 ? wishes : compoundParts(sentence, field).map((tokens) => ({ tokens }))
+  const whole = field === 'goals' ? speakerParts(sentence) : [sentence]
+  return whole.flatMap((part) => {
+    const wished = wishParts(part, field === 'goals')
+    return wished.length > 1 ? wished : compoundParts(part, field).map((tokens) => ({ tokens }))
+  })
+}
+
+/** 'The yard stays as it is, but I want …', 'I want it at 5% and I want proof': each wish with its own speaker. */
+function speakerParts(sentence: Token[]): Token[][] {
+  const at = sentence.findIndex((token, index) => {
+    if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
+    const rest = sentence.slice(index + 1, index + 14)
+    const text = rest
+      .map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`))
+      .join('')
+      .trim()
+    // 'Orders come by phone and I want one list' tells why; 'I want it at 5% and I want proof' wishes twice.
+    if (
+      token.lower === 'and' &&
+      !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower))
+    )
+      return false
+    return wishes(text) && !wishesBack(text, true) && rest.some(({ pos }) => pos === 'NOUN')
+  })
+  if (at < 0) return [sentence]
+  return [sentence.slice(0, at), ...speakerParts(sentence.slice(at + 1))]
 }
 
 function compoundParts(sentence: Token[], field: Field): Token[][] {
@@ -209,9 +251,34 @@ function startsRecord(sentence: Token[], at: number, language: string): boolean 
  */
 function verbParts(sentence: Token[]): Token[][] {
   if (!leads(sentence, 0)) return [sentence]
+  return oneMatter(verbCuts(sentence)) ? [sentence] : verbCuts(sentence)
+}
+
+/** 'Stop running out on hot days and stop throwing ice away when it rains': two sides of one thing. */
+function oneMatter(parts: Token[][]): boolean {
+  const [first, second] = parts
+  if (!first || !second || parts.length > 2) return false
+  const [one, other] = [headsOf(first), headsOf(second)]
+  const parallel = first[0]?.lower === second[0]?.lower
+  return (parallel && (one.size === 0 || other.size === 0)) || [...other].some((head) => one.has(head))
+}
+
+function headsOf(part: Token[]): Set<string> {
+  return new Set(nounPhrases(part).map((phrase) => phrase.at(-1)?.lemma.toLowerCase() ?? ''))
+}
+
+function verbCuts(sentence: Token[]): Token[][] {
   return cutAt(
     sentence,
-    (part, at) => part.length >= 2 && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+    (part, at) =>
+      part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+  )
+}
+
+/** 'I would' alone says nothing, and is no part. */
+function isContent({ pos, lower }: Token): boolean {
+  return (
+    pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || (pos === 'VERB' && !/^(?:like|want|need|love)$/.test(lower))
   )
 }
 
@@ -307,8 +374,18 @@ function refersBack(part: Token[]): boolean {
 const LEADING =
   /^(?:get|cut|stop|bring|move|reduce|raise|increase|lift|lower|keep|make|answer|reply|respond|win|lose|miss|open|grow|find|fix|know|see|have|let|give|take|use|build|try|speed|shorten|halve|double|train|write|send|predict|forecast|plan|schedule|automate|avoid|prevent|catch|spot|check|free|save|spend|sell|buy|hire|pay|collect|track|measure|improve|offer|start|launch|handle|process|turn|share|help|be|do|go|hit|reach|clear|close|book|fill|match|sort|translate|learn|teach|attract|retain|update|replace|connect|digiti[sz]e|standardi[sz]e|reorder|order|print|read)$/
 
+/** Whether a word at the start of a goal commands, whatever the tagger says. */
+export function isLeading(word: string): boolean {
+  return LEADING.test(word)
+}
+const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
+
 function leads(sentence: Token[], at: number): boolean {
   let index = at
+  // 'Make-up lessons': a name.
+  if (sentence[at + 1]?.text === '-' && sentence[at + 1]?.start === sentence[at]?.end) return false
+  // 'invoice the extra weeks, we forget': who acts without wishing tells a fact.
+  if (/^(?:we|i)$/.test(sentence[at]?.lower ?? '') && !WISHING.test(sentence[at + 1]?.lower ?? '')) return false
   while (
     /^(?:to|please|then|also|not|never|finally|ideally|maybe|really|just|\d+|[.)(]|we|i|would|like|want|need|must|should)$/.test(
       sentence[index]?.lower ?? '',

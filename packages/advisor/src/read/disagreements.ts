@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import { topicOf } from './topics.ts'
 
 const VERB =
-  'says?|claims?|reports?|shows?|gives?|reckons?|thinks?|counts?|estimates?|believes?|swears?|insists?|puts? it at|has it at|have it at|dice|dicen|sagt|sagen|meldet|dit|disent|annonce|diz|dizem|dice|mówi|twierdzi|zegt|zeggen'
+  'says?|claims?|reports?|shows?|gives?|reckons?|thinks?|counts?|estimates?|believes?|swears?|insists?|writes?|calculates?|puts? it at|has it at|have it at|dice|dicen|sagt|sagen|meldet|dit|disent|annonce|diz|dizem|dice|mówi|twierdzi|zegt|zeggen'
 const SPOKEN = new RegExp(`${VERB}|according| there `, 'iu')
 const FILL = String.raw`(?:[\s,:]+(?:it|it['’]s|is|we|are|at|that|about|only|around|que|andamos|en|lose|have|turnover|estamos|sono|es sind|on est à|de|\p{L}+ is))*\s*$`
 const SAYS = new RegExp(
@@ -24,6 +24,7 @@ export function disagreements(
   told: readonly Clause[],
   numbers: readonly Quantity[],
   idOf: (clause: Clause) => string,
+  opens: (clause: Clause) => boolean = () => false,
 ): Disagreement[] {
   const found: Disagreement[] = []
   told.forEach((clause, at) => {
@@ -31,7 +32,12 @@ export function disagreements(
     const next = told[at + 1]
     // 'The agency claims 40 leads; we count 15' is two sentences to us.
     const both =
-      !alone && next && next.field === clause.field && next.start - clause.end < 4 && !between(next, numbers)
+      !alone &&
+      next &&
+      next.field === clause.field &&
+      next.start - clause.end < 4 &&
+      !opens(next) &&
+      !between(next, numbers)
         ? between(joined(clause, next), numbers)
         : undefined
     const figures = alone ?? both
@@ -86,6 +92,7 @@ const FAR_APART = 3
 
 function sameThing(a: Quantity, b: Quantity): boolean {
   if (Math.max(a.value, b.value) > FAR_APART * Math.min(a.value, b.value)) return false
+  if (a.noun && b.noun && lastWord(a.noun) !== lastWord(b.noun)) return false
   if (a.kind === b.kind) return a.kind !== 'duration' || a.unit === b.unit
   return a.kind === 'count' || b.kind === 'count'
 }
@@ -102,11 +109,16 @@ function isSpeaker(who: string, { tokens, language }: Clause): boolean {
 }
 const SPEAKER_WORDS = 4
 
+function lastWord(noun: string): string {
+  return noun.toLowerCase().split(/\s+/).at(-1) ?? ''
+}
+
 function bare(who: string): string {
   return who
     .replace(/^.*(?<!\p{L})(?:and|but|while|y|und|et|ours|theirs)(?!\p{L})[\s:]+/iu, '')
+    .replace(/^(?:today|now|currently|at present|at the moment)\s+/iu, '')
     .replace(/^(?:the|our|my|la|el|die|der|das|l['’]|le|de|het|own)\s+|^l['’]/iu, '')
     .trim()
 }
 const NOBODY =
-  /^(?:take|year|average|before|another|one|nobody|about|only|and|of|at|to|in|is|was|the|approx|perhaps|nearly|almost|maybe|which|that|this|it)$|\b(?:moment|year|month|week|day|time|average|total)$/i
+  /^(?:target|goal|aim|approx|approximately|circa|perhaps|maybe|some|roughly|around|nearly|almost|say|like|over|under|up|sometimes|often|take|year|average|before|another|one|nobody|about|only|and|of|at|to|in|is|was|the|which|that|this|it)$|\b(?:moment|year|month|week|day|time|average|total)$/i

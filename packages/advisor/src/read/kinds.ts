@@ -5,6 +5,7 @@ import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
 import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult } from './limit-words.ts'
+import { standsAgainst } from './unwanted.ts'
 
 interface Signs {
   hasMeasure: boolean
@@ -27,6 +28,9 @@ const BY_FIELD: Record<Field, Kind> = {
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const certain = CERTAIN.find(([, test]) => test(clause, signs))
   if (certain) return certain[0]
+  const against = standsAgainst(clause)
+  if (against) return against
+  if (clause.field === 'goals' && UNSURE.test(clause.text)) return 'goal'
   // Of a foreign clause too little may be understood to sort it by its words: then its field says what it is.
   if (signs.understood < UNDERSTOOD_MIN)
     return clause.field === 'data' ? recordKind(clause, 'asset', 0) : BY_FIELD[clause.field]
@@ -34,6 +38,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const weight = (kind: string) => verdicts.find(({ label }) => label === kind)?.weight ?? 0
   // Orders are found by their own patterns; a guess must not hide a client's sentence.
   const best = (verdicts.find(({ label }) => label !== 'order')?.label ?? 'background') as Kind
+  // Without its mark a sentence among the goals asks nothing.
+  if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
   if (clause.field === 'goals' && (best === 'volume' || best === 'date') && weight('goal') > 0.15) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
@@ -118,8 +124,14 @@ const ONLY_LANGUAGE = /^(?:free text )?in [A-Z]\p{L}+(?: and [A-Z]\p{L}+)?$|^fre
 export const OVER_ALL =
   /^(?:all(?: of (?:this|it|that))?|everything|all this|until|till|by|before|within|bis|antes de|d[’']ici|do|entro|até|voor)(?!\p{L})/iu
 
+/** 'Retention: we lose many, maybe a third?' is unsure of its figure, and asks nothing. */
+function asks({ text, field }: Clause): boolean {
+  return text.trimEnd().endsWith('?') && !(field === 'goals' && UNSURE.test(text))
+}
+const UNSURE = /[,(–-]\s*(?:maybe|perhaps|about|around|say|i think|or|some|roughly|at a guess)\s[^,?]{1,40}\?\s*$/iu
+
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
-  ['question', ({ text }) => text.trimEnd().endsWith('?')],
+  ['question', asks],
   ['background', (clause) => isRemark(clause) || isTried(clause)],
   ['wish', isProposal],
   [
@@ -158,5 +170,5 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
         text,
       ),
   ],
-  ['goal', ({ field }, { hasMeasure }) => field === 'goals' && hasMeasure],
+  ['goal', (clause, { hasMeasure }) => clause.field === 'goals' && hasMeasure && !standsAgainst(clause)],
 ]

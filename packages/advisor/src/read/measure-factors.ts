@@ -172,13 +172,19 @@ const RULES: Rule[] = [
     (m) => 1 + percent(m[1]),
   ],
   [
-    rule(String.raw`(?<before>)(?:(?<!\p{L})down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`),
+    rule(
+      String.raw`(?<before>)(?:(?<!\p{L}|(?:is|are|was|were|went|gone) )down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`,
+    ),
     (m) => 1 - percent(m[2] ?? m[3]),
   ],
   [
-    rule(String.raw`(?<before>)(?:(?<!\p{L})up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`),
+    rule(
+      String.raw`(?<before>)(?:(?<!\p{L}|(?:is|are|was|were|went|gone) )up (?:by )?${NUMBER}(?!\s*(?:to|of|from))|${NUMBER} up(?!\s+to)(?!\p{L}))`,
+    ),
     (m) => 1 + percent(m[2] ?? m[3]),
   ],
+  [rule(String.raw`(?<before>)(?:(?<!\p{L})plus\s|\s\+(?!\/)\s?)${NUMBER}`), (m) => 1 + percent(m[2])],
+  [rule(String.raw`(?<before>)(?:(?<!\p{L}|or )minus\s|\s[-−–])${NUMBER}`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:a |one )?(half|third|quarter|fifth) (?:fewer|less)(?!\p{L})`), (m) => 1 - part(m[1])],
   [rule(String.raw`(?<!\p{L})(?:a |one )(half|third|quarter|fifth) more(?!\p{L})`), (m) => 1 + part(m[1])],
   [rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],

@@ -1,6 +1,7 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { alike, directionOf, whatOf, type Draft } from './measure-what.ts'
+import { isOutside } from './outside-figures.ts'
 import { inHours } from './units.ts'
 
 /** Two figures for one thing, one now and one wanted: 'from 12% to 7%', 'two weeks instead of six', 'under 3 %, now 5.2'. */
@@ -13,6 +14,9 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
     if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
+    if (isFactor(clause.text, at(first), end(first)) || isFactor(clause.text, at(second), end(second))) continue
+    if (inOtherBrackets(clause.text.slice(end(first), at(second)))) continue
+    if (clause.language === 'en' && (isOutside(first, clause) || isOutside(second, clause))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
       middle: clause.text.slice(end(first), at(second)),
@@ -25,7 +29,7 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
           token.end <= first.span.start &&
           !/(?:ed|ing)$/.test(token.lower) &&
           token !== clause.tokens[0] &&
-          !(token.lower.endsWith('s') && first.span.start - token.end <= 1),
+          !(token.lower.endsWith('s') && first.span.start - token.end <= 2),
       ),
       first,
       second,
@@ -58,6 +62,19 @@ function remark(text: string, at: number, end: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')') && /^\s*of\s/i.test(text.slice(end))
 }
 
+/** '148 × 3 × 26 = 11,544' reckons, and measures nothing. */
+function isFactor(text: string, at: number, end: number): boolean {
+  return /[×*÷=]\s*$/.test(text.slice(0, at)) || /^\s*[×*÷=](?!>)/.test(text.slice(end))
+}
+
+/** 'the thresholds (50%, of which 20% organic): we are at 41%': what stands in brackets is told of something else. */
+function inOtherBrackets(middle: string): boolean {
+  const closed = middle.indexOf(')')
+  return (
+    closed >= 0 && !middle.slice(0, closed).includes('(') && !/^[^)]*\)\s*(?:to|→|-+>|instead|versus|vs)/iu.test(middle)
+  )
+}
+
 interface Around {
   lead: string
   middle: string
@@ -79,12 +96,15 @@ function orderOf({
   first,
   second,
 }: Around): 'now first' | 'wanted first' | undefined {
-  if (middle.length > 90) return undefined
+  if (middle.length > 90 || SPREAD.test(middle)) return undefined
   const wish = goals || WISH.test(`${lead}${middle}${tail}`)
-  if (!wish || /\b(?:opens?|open daily|shifts?)\s+(?:from\s+)?$/i.test(lead)) return undefined
+  if (!wish || /\b(?:opens?|open daily|shifts? (?:run|go|are))\s+(?:from\s+)?$/i.test(lead)) return undefined
   // 'three bays busy, not two rammed': two things, not one figure.
   if (/(?<!\p{L})not\s+$/iu.test(middle) && first.kind === 'count' && second.kind === 'count' && second.noun)
     return undefined
+  // 'was 1.1% and is now 2.3%': the first is history.
+  if (LONG_AGO.test(tail)) return undefined
+  if (WAS_BEFORE.test(lead) && NOW_BETWEEN.test(middle)) return undefined
   if (INSTEAD.test(middle) || (goals && OLD_BEHIND.test(middle))) return 'wanted first'
   if (ARROW.test(middle)) return 'now first'
   const to = english ? TO.test(middle) : TO_FOREIGN.test(middle)
@@ -109,14 +129,17 @@ function orderOf({
     to &&
     (!verbBefore || first.kind === 'percent') &&
     sameUnit(first, second) &&
-    /\p{L}[\p{L})]\s*:?\s*$/u.test(lead) &&
+    /\p{L}[\p{L})]\s*[:(]?\s*$/u.test(lead) &&
     !RANGE_LEAD.test(lead)
   )
     return 'now first'
   return undefined
 }
 
-function comparable(a: Quantity, b: Quantity): boolean {
+export function comparable(a: Quantity, b: Quantity): boolean {
+  // '40 a week, now 9 days': how many, and how long.
+  if ((a.kind === 'duration' && b.per && b.kind === 'count') || (b.kind === 'duration' && a.per && a.kind === 'count'))
+    return false
   // '11, 1 in 4 hang up': a share in words is no other figure for the number beside it.
   if (isShare(a) !== isShare(b) && a.kind !== b.kind) return false
   if (a.kind === b.kind) {
@@ -140,6 +163,9 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
   return a.kind === b.kind ? a.kind !== 'count' || !a.noun || !b.noun : a.kind === 'count' || b.kind === 'count'
 }
 
+/** '2 days, sometimes 3', '6%, up to 15% before holidays': how far one figure goes. */
+export const SPREAD =
+  /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
 const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
 const FROM_FOREIGN =
@@ -149,16 +175,20 @@ const TO = new RegExp(String.raw`${BETWEEN}(?:down |up )?(?:to|into)\s+(?:about 
 const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+)?${NEAR}$`, 'iu')
 const MOVE_LEAD =
   /(?<!\p{L})(?:consolidate|merge)\s+$|(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
-const ARROW = /^\s*(?:→|->|=>|⇒|➜|>)\s*$/
+const ARROW =
+  /^[^→⇒➜>\d,;.]{0,30}(?:→|-+>|=>|⇒|➜|>)\s*(?:(?:below|under|about|around|over|above|at least|at most|less than|max\.?|~|≤|<|to)\s*)?$/iu
 const INSTEAD =
   /^[^.]{0,40}?(?<!\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
 const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
-  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
+  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?<=\()(?:avg\.?|average)|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
+const LONG_AGO =
+  /^\s*(?:\p{L}+\s)?(?:before(?! (?:the )?(?:end|year|christmas|summer|\d))|ago|in the past|back then|in the old days)(?!\p{L})/iu
+const WAS_BEFORE = /(?<!\p{L})(?:was|were|used to be|had been|stood at|had)\s+(?:at\s+|about\s+|around\s+|only\s+)?$/iu
 const NOW_BEHIND = new RegExp(
   String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|in (?:19|20)\d\d)(?!\p{L})`,
   'iu',

@@ -1,5 +1,6 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { SPREAD } from './measure-pairs.ts'
 import { whatOf, type Draft } from './measure-what.ts'
 import { topicOf } from './topics.ts'
 
@@ -47,14 +48,20 @@ function start(clause: Clause, numbers: readonly Quantity[]): Draft | undefined 
   }
   return undefined
 }
-const DOWN =
-  /(?<!\p{L})(?:cut|reduce|lower|bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|shorten|shrink|drop|less|fewer|faster|quicker|sooner|earlier|stop|halt|trim|slash|decrease)(?!\p{L})/iu
-const UP =
+export const DOWN =
+  /(?<!\p{L})(?:cut|reduce|lower|diminish|lessen|bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|shorten|shrink|drop|less|fewer|faster|quicker|sooner|earlier|cheaper|shorter|stop|halt|trim|slash|decrease)(?!\p{L})/iu
+export const UP =
   /(?<!\p{L})(?:raise|lift|increase|grow|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
 
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
-  if (quantity.perNoun === undefined && DESCRIBES.test(after)) return undefined
+  if (SPREAD.test(before) || isDefinition(before)) return undefined
+  // 'Billing disputes to zero', 'want nil'
+  if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before))
+    return 'down'
+  if (quantity.perNoun === undefined && (DESCRIBES.test(after) || /\d\s?(?:km|m|cm|mm|ha)$/i.test(quantity.text)))
+    return undefined
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
+  if (/^(?:within|inside) the /i.test(quantity.text)) return 'down'
   const lead = before.slice(-32)
   const down =
     CEILING.test(lead) ||
@@ -84,6 +91,15 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   )
     return 'down'
   return undefined
+}
+
+/** 'Late requests (under 24 hours)': brackets say which ones, unless they speak of an aim. */
+function isDefinition(before: string): boolean {
+  const inside = /\(([^()]*)$/.exec(before)?.[1]
+  return (
+    inside !== undefined &&
+    !/(?<!\p{L})(?:target|goal|aim|want|wanted|should|hope|ideally|max|down|up)(?!\p{L})/iu.test(inside)
+  )
 }
 
 /**
@@ -119,7 +135,7 @@ const TAKES =
   /(?<!\p{L})(?:answered|answer|reply|replied|done|processed|shipped|settled|closed|delivered|resolved|paid|approved|sent|out|quotes?|offers?|results?|reports?|decisions?|in)\s+(?:\p{L}+\s){0,2}in\s+$/iu
 /** The figure says which ones: 'over four years old', 'less than two years of service', 'within 5 km'. */
 const DESCRIBES =
-  /^\s*(?:old\b|of age|of service|of experience|km\b|kilomet\p{L}+|miles?\b|metres?\b|m\b(?!\p{L})|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
+  /^\s*(?:old\b|of age|of service|of experience|kilomet\p{L}+|miles?\b|metres?\b|orders\b|employees\b|people\b|staff\b|customers\b|clients\b|in (?:size|value)|automatically|by itself|themselves)/iu
 const RELATIVE =
   /\b(?:who|whose|which|that|where|with|older|aged|worth|anyone|those|everybody|anything)\b[^,;]*$|\bby up to\s+$/iu
 const SAID =

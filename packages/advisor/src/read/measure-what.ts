@@ -18,6 +18,8 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     .replace(ARTICLES, '')
     .replace(TAIL, '')
     .replace(/[\s,:;(–-]+$/, '')
+    // 'I want the parcels to leave within 2 days': what they are to do is no part of the name.
+    .replace(WISHED.test(lead) ? /(?<=\p{L}{3})\s+to\s+\p{Ll}+(?:\s+us)?$/u : /$^/, '')
   const words = bare === '' || ALONE.test(bare) ? 0 : bare.split(/\s+/).length
   if (clause.language !== 'en') {
     if (words > 0 && words <= 6 && /\p{L}{3}/u.test(bare)) return bare
@@ -122,6 +124,7 @@ export function directionOf(now: Quantity, wanted: Quantity): 'down' | 'up' {
   return size(wanted) < size(now) ? 'down' : 'up'
 }
 
+const WISHED = /^(?:i|we)(?:['’]d)?\s(?:\p{L}+\s)?(?:want|like|love|wish|need)\s/iu
 const PHRASE_START =
   /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s|every|under|less|spend|from)\b)\p{L}/iu
 /** Words that move or bound a figure, left over where nothing else stood before it. */
@@ -132,7 +135,7 @@ const VAGUE_LEAD = /^(?:hours?|days?|time|moment|week|month|year|average|target|
 const ARTICLES =
   /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =
-  /^(?:(?:also|and|then|to|we|i|it|would|like|want|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|send|answer(?!\s+(?:times?|to)\b)|ship|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
+  /^(?:(?:also|and|then|to|we|i|it|would|like|want|wish|love|hope|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|send|answer(?!\s+(?:times?|to)\b)|ship|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
 /** Words between the thing measured and its figure. */
 const TAIL =
-  /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|into|say|fall|falls|drop|rise|to fall|or|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu
+  /(?:(?:^|[\s,:;(–-]+)(?:from|down|up|to|in|under|below|within|inside|at|of|by|is|are|was|were|be|go|goes|going|about|around|over|at least|less than|more than|no|not|max\.?|maximum|and|the|now|today|currently|presently|takes?|taking|take|us|answered|settled|out|paid|shipped|with|rate of|average|it|should|want|target|wanted|which|into|say|fall|falls|drop|rise|to fall|or|de|del|a|al|en|von|auf|bei|od|do|z|o|w|od|van|naar|dal|da|du|à|aux|des|unter|über|binnen|onder|sotto|poniżej|menos|than|moins|um|em|met|di|il|la|un|per|para|sous|des|dans|innerhalb|tardamos|levamos|son|para))+\s*$/iu

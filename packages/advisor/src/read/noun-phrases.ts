@@ -17,7 +17,7 @@ export function nounPhrases(all: readonly Token[], records = false): Token[][] {
     while (
       current.length > 0 &&
       (EDGE.test((current[0] as Token).lower) ||
-        WEAK.has((current[0] as Token).lower) ||
+        (WEAK.has((current[0] as Token).lower) && current[1]?.text !== '-') ||
         commands(current, all, records))
     )
       current.shift()
@@ -89,6 +89,9 @@ function inCompound(
   )
     return true
   if (token.lower === 'minutes' && next?.lower === 'of') return true
+  // 'the extra hire weeks', 'machine hours': counted in time, but a thing.
+  if (/^(?:weeks|hours|days|nights|shifts)$/.test(token.lower) && previous?.pos === 'NOUN' && !TIME.has(previous.lower))
+    return true
   return (
     token.lower === 'time' &&
     previous !== undefined &&
@@ -127,7 +130,7 @@ function isHead(token: Token, all: readonly Token[]): boolean {
     token.pos === 'VERB' &&
     token.lower.endsWith('s') &&
     at > 1 &&
-    all[0]?.pos === 'VERB' &&
+    (all[0]?.pos === 'VERB' || (all[0]?.lower === 'to' && all[1]?.pos === 'VERB')) &&
     /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
   )
     return true

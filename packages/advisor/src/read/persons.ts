@@ -1,6 +1,5 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Clause } from './clauses.ts'
-import { isConfided } from './confided.ts'
 import { isPersonalName } from './personal-names.ts'
 
 /** Somebody the brief calls by name. */
@@ -10,11 +9,14 @@ export interface Person {
   works: boolean
 }
 
-/** The people a brief names, found by where their names stand; a name that stands so once is one everywhere. */
-export function personsIn(told: readonly Clause[]): Person[] {
+/**
+ * The people a brief names, found by where their names stand; a name that stands so once is one everywhere. Whoever is
+ * spoken of in what was set `aside` is not named at all.
+ */
+export function personsIn(told: readonly Clause[], aside: readonly Clause[]): Person[] {
   const found = new Map<string, Person>()
   const words = new Set(told.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}’'-]+/gu) ?? []))
-  for (const { text } of told.filter((one) => !isConfided(one.text)))
+  for (const { text } of told)
     for (const [place, works] of PLACES)
       for (const match of matches(place, text))
         for (const name of match.slice(1)) {
@@ -22,7 +24,7 @@ export function personsIn(told: readonly Clause[]): Person[] {
           const known = found.get(name)
           found.set(name, { name, works: works || (known?.works ?? false) })
         }
-  return [...found.values()].filter(({ name }) => !told.some(({ text }) => isConfided(text) && hasName(text, name)))
+  return [...found.values()].filter(({ name }) => !aside.some(({ text }) => hasName(text, name)))
 }
 
 /** Whether a text speaks of somebody, and not only of what is theirs. */

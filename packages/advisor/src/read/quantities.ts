@@ -28,7 +28,8 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   )
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
-  if (/half|same|next| an? | one /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
+  if (/half|same|next| an? | one | the /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
+  if (/zero|nil|none/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
   return ranges(
     found.sort((a, b) => a.span.start - b.span.start),
     clause,
@@ -69,11 +70,19 @@ const DIGITS = new RegExp(
   `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
+/** 'closed on day 14': which day, and not how many. */
+const DAY_BEFORE = /(?<!\p{L}|(?:an?|per|each|every|one|this|that|the|same)\s)(?:day|week)\s$/iu
 const SIGN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS_BEFORE})\\s?$`, 'iu')
 const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
-  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(same|next)[\s-](day))(?!\p{L})/giu
+  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
+/** 'disputes to zero', 'Want nil': a figure, where one is aimed for. */
+const NONE =
+  /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu
+
+/** Signs of weight, length, energy: part of the figure, and nothing that is counted. */
+const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
 
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, digits = '', upper, scale, percent, coin] = match
@@ -81,16 +90,17 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const signed = SIGN_BEFORE.exec(clause.text.slice(Math.max(0, first - 8), first))
   const sign = signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
-  const at = first - (signed?.[0].length ?? 0)
+  const at = first - (signed?.[0].length ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
   const before = clause.text.slice(Math.max(0, at - 32), at)
   const after = clause.text.slice(first + whole.length)
   const money = sign ?? coin
   const value = numberOf(digits) * scaleOf(scale)
   if (!Number.isFinite(value)) return undefined
   if (!money && !percent && !scale && notAmount(digits, before, after)) return undefined
-  const rest = restOf(after, clause, first + whole.length)
-  const kind: QuantityKind = percent ? 'percent' : money ? 'money' : rest.unit ? 'duration' : 'count'
-  const end = first + whole.trimEnd().length + (kind === 'duration' ? rest.unitLength : 0)
+  const metric = money || percent ? 0 : (METRIC.exec(after)?.[0].length ?? 0)
+  const rest = restOf(after.slice(metric), clause, first + whole.length + metric)
+  const kind: QuantityKind = percent ? 'percent' : money ? 'money' : rest.unit && metric === 0 ? 'duration' : 'count'
+  const end = first + whole.trimEnd().length + (kind === 'duration' ? rest.unitLength : metric)
   return {
     ...spanned(clause, at, end),
     kind,
@@ -132,7 +142,7 @@ function wordQuantity(match: RegExpMatchArray, clause: Clause, statement: string
 
 function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const at = match.index ?? 0
-  const word = (match[2] ?? match[3] ?? match[5] ?? 'day').toLowerCase()
+  const word = (match[2] ?? match[3] ?? match[4] ?? match[6] ?? 'day').toLowerCase()
   const unit: TimeUnit = word === 'fortnight' ? 'week' : (timeUnit(word) ?? 'day')
   const value = match[1] ? 0.5 : word === 'fortnight' ? 2 : 1
   return {
@@ -140,6 +150,18 @@ function articleQuantity(match: RegExpMatchArray, clause: Clause, statement: str
     kind: 'duration',
     value,
     unit,
+    each: false,
+    approximate: false,
+    statement,
+  }
+}
+
+function noneQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
+  const at = match.index ?? 0
+  return {
+    ...spanned(clause, at, at + match[0].length),
+    kind: 'count',
+    value: 0,
     each: false,
     approximate: false,
     statement,
@@ -188,7 +210,7 @@ const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 /** Years, clock times, ordinals, names: numbers that say no size. */
 function notAmount(digits: string, before: string, after: string): boolean {
   const beside = before.slice(-24)
-  if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|\p{L}+s\b)/u.test(after)) return true
+  if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|(?!(?:is|was|as|has|this)\b)\p{L}+s\b)/u.test(after)) return true
   if (
     /^(?:19|20)\d\d$/.test(digits) &&
     /\b(?:since|in|from|of|until|till|by|before|desde|seit|depuis|od)\s*$/i.test(beside)

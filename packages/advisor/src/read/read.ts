@@ -1,22 +1,24 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { type Facts, type Field, isNeed, type Quantity, type Span, type Statement, type Tried } from '../facts.ts'
+import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
 import { isHalf, isTried } from './asides.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import { cleanText } from './clean.ts'
-import { isConfided } from './confided.ts'
 import { sizeOf, tradeOf } from './company.ts'
-import { goesOn, pointsBack } from './continues.ts'
-import { disagreements, hasRivals } from './disagreements.ts'
+import { goesOn } from './continues.ts'
+import { disagreements } from './disagreements.ts'
 import { holeIn, reachesSoFar } from './holes.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { bindsOnDate } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
-import { dueOf, measures } from './measures.ts'
+import { itemMeasure, jointMeasures } from './joint-measures.ts'
+import { startOf } from './told-starts.ts'
+import { namesItself } from './matters.ts'
+import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
@@ -67,8 +69,15 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     orders,
     ...(place && { place }),
   }
-  const own = readings(told, language, today, south)
+  const own = readings(
+    told,
+    all.filter((clause) => !told.includes(clause)),
+    language,
+    today,
+    south,
+  )
   for (const reading of own) readClause(facts, reading, today)
+  for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   for (const reading of own) addRed(reading)
   linkHoles(facts)
@@ -76,7 +85,11 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
-  facts.disagreements = disagreements(told, facts.quantities, (clause) => ids.get(clause) ?? '').map((one) => ({
+  const begun = new Set(
+    own.filter(({ clause, opens }) => clause.field === 'goals' && opens).map(({ clause }) => clause),
+  )
+  const idOfClause = (clause: Clause) => ids.get(clause) ?? ''
+  facts.disagreements = disagreements(told, facts.quantities, idOfClause, (clause) => begun.has(clause)).map((one) => ({
     ...one,
     what: rivalsOver(facts, one.statement) ?? one.what,
   }))
@@ -86,37 +99,25 @@ export function read(brief: RoadmapBrief, date: string): Facts {
 }
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
-  const { clause, id, numbers, dates, before, spendable, free, found, named, people, traits, topic, bound } = reading
-  const joint = found.length === 0 && before && spendable.length === 0 ? jointMeasures(before, reading, facts) : []
-  const on =
-    before &&
-    isNeeded(before.statement) &&
-    (joint.length > 0 ||
-      isHalf(clause) ||
-      pointsBack(clause) ||
-      goesOn(clause, free, found.length > 0) ||
-      (clause.field === 'goals' && found.length === 0 && hasRivals(clause, numbers)))
-      ? (before.statement?.continues ?? before.id)
-      : undefined
-  const root = on && found.length > 0 ? facts.statements.find((one) => one.id === on)?.topic : undefined
-  if (root) for (const one of found) one.what = root
-  const settled = isConfided(clause.text) ? 'background' : boundKind(clause, reading.guess, bound, found.length > 0)
+  const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading
+  const settled = boundKind(clause, reading.guess, bound, found.length > 0)
+  const half = before !== undefined && isHalf(clause)
+  const joint = measureOverSentences(reading, facts)
+  const root = spans(reading, joint) || half || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
+  const on = root && (clause.field !== 'goals' || BESIDE.has(settled)) ? root : undefined
+  if (on?.topic && !namesItself(clause)) for (const one of found) one.what = on.topic
   // 'We bought tablets in 2020; the crew went back to paper': how an attempt ended belongs to it.
-  const tried = clause.runsOn || isHalf(clause) ? before?.tried : undefined
-  const need = settled === 'goal' || settled === 'wish' || settled === 'pain' || settled === 'refusal'
-  const half = before !== undefined && isHalf(clause) && (need || settled === 'question')
-  const goesBack =
-    before !== undefined && settled === 'pain' && clause.field === 'challenges' && goesOn(clause, free, false)
+  const tried = clause.runsOn || half ? before?.tried : undefined
+  const need = isWanted(settled) || settled === 'refusal'
+  const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
-    half || (need && tried)
+    (half && (need || settled === 'question')) || (need && tried) || goesBack
       ? 'background'
-      : on && need && settled !== 'refusal'
+      : (on || (clause.field === 'goals' && !reading.opens)) && isWanted(settled)
         ? numbers.length > 0
           ? 'volume'
           : 'background'
-        : goesBack
-          ? 'background'
-          : settled
+        : settled
   const statement: Statement = {
     id,
     kind,
@@ -124,7 +125,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     text: clause.text,
     words: traits.need.flatMap((name) => (name.startsWith('w:') ? name.slice(2) : [])),
     ...(topic && { topic }),
-    ...(on && { continues: on }),
+    ...(on && { continues: on.id }),
     moves: [],
     red: [],
     understood: reading.gloss?.understood ?? 1,
@@ -132,18 +133,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   facts.statements.push(statement)
   reading.statement = statement
   facts.quantities.push(...numbers)
-  const due = dueOf(clause, dates, today)
-  if (kind !== 'limit' && kind !== 'asset' && kind !== 'promise' && kind !== 'refusal')
-    for (const one of [...found, ...joint]) {
-      if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
-        continue
-      facts.measures.push({
-        ...one,
-        id: '',
-        statement: joint.length > 0 ? (before?.id ?? id) : id,
-        ...(due && { by: due }),
-      })
-    }
+  addMeasures(facts, reading, joint, root)
   for (const one of people) {
     const title = singular(one.title)
     const known = facts.roles.find(
@@ -190,6 +180,100 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
   }
 }
 
+/** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */
+function addMeasures(
+  facts: Facts,
+  { clause, id, found, statement, due }: Reading,
+  joint: Draft[],
+  root?: Statement,
+): void {
+  const by = due && { by: due }
+  if (joint.length > 0) {
+    const owner = root?.id ?? id
+    facts.measures = facts.measures.filter((one) => one.statement !== owner || (one.now && one.wanted))
+    facts.measures.push(...joint.map((one) => ({ ...one, id: '', statement: owner, ...by })))
+    return
+  }
+  if (BINDS.has(statement?.kind as Kind)) return
+  for (const one of found) {
+    if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
+      continue
+    if (NO_NAME.test(one.what)) continue
+    facts.measures.push({ ...one, id: '', statement: id, ...by })
+  }
+}
+/** A figure of nothing is none. */
+const NO_NAME = /^(?:but|and|so|not|or|i|we|they|it|that|this)?$/iu
+const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
+
+/** Where a goal stands today, if it tells no target: nobody is asked for what was told. */
+function addStart(facts: Facts, reading: Reading): void {
+  const { statement } = reading
+  if (!statement || statement.continues || !isNeed(statement)) return
+  const parts = facts.statements.filter(({ id, continues }) => id === statement.id || continues === statement.id)
+  if (facts.measures.some((one) => parts.some(({ id }) => id === one.statement))) return
+  const ids = new Set(parts.map(({ id }) => id))
+  const start = startOf(
+    reading,
+    facts.quantities.filter((one) => ids.has(one.statement)),
+    facts.fields.goals,
+  )
+  if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
+}
+
+/** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
+function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
+  const { clause, before, found, spendable, opens } = reading
+  if (spendable.length > 0) return []
+  const own = itemMeasure(reading)
+  if (own) return [own]
+  if (found.length > 0 || !before || (opens && clause.field === 'goals' && clause.language === 'en')) return []
+  return jointMeasures(before, reading, facts)
+}
+
+/** Whether a measure has its start in an earlier sentence. */
+function spans({ clause }: Reading, joint: readonly Draft[]): boolean {
+  return joint.some(({ now, wanted }) => [now, wanted].some((one) => one && one.span.start < clause.start))
+}
+
+/** Whether it only goes on about the need before it. */
+function goesOnAbout({ clause, before, found, opens }: Reading): boolean {
+  if (clause.field === 'goals') return !opens
+  return isNeeded(before?.statement) && goesOn(clause, found.length > 0)
+}
+
+/** The need that a clause goes on about; outside the goals it stands directly before. */
+function rootOf({ clause, before }: Reading, facts: Facts): Statement | undefined {
+  for (let one = before; one?.statement; one = one.before) {
+    const { statement } = one
+    // What follows a refusal or a limit speaks of that.
+    if (one.clause.item !== clause.item || (one === before && STANDS.has(statement.kind))) return undefined
+    if (statement.continues) return facts.statements.find(({ id }) => id === statement.continues)
+    if (isNeed(statement)) return statement
+    if (clause.field !== 'goals') return undefined
+  }
+  return undefined
+}
+
+const STANDS: ReadonlySet<Kind> = new Set<Kind>(['refusal', 'limit', 'promise', 'order'])
+
+function isWanted(kind: Kind): boolean {
+  return kind === 'goal' || kind === 'wish' || kind === 'pain'
+}
+/** What may stand beside a need; what binds the plan, and a question, stands for itself. */
+const BESIDE: ReadonlySet<Kind> = new Set<Kind>([
+  'goal',
+  'pain',
+  'wish',
+  'asset',
+  'gap',
+  'system',
+  'people',
+  'volume',
+  'attitude',
+  'background',
+])
+
 /** How one would help. */
 function addMoves({ statement, traits }: Reading): void {
   if (!statement || !(isNeed(statement) || statement.continues)) return
@@ -211,36 +295,6 @@ function addRed({ statement, traits }: Reading): void {
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
 const RUNS_UNTIL =
   /\b(?:contract|lease|licen[cs]e|support|warranty|subscription)\b.*\b(?:until|till|expires?|ends?|runs? out|up)\b/i
-
-/** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
-function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): ReturnType<typeof measures> {
-  if (
-    numbers.length !== 1 ||
-    before.numbers.length === 0 ||
-    before.numbers.length > 2 ||
-    clause.start - before.clause.end > 4
-  )
-    return []
-  if (
-    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
-      clause.text,
-    )
-  )
-    return []
-  if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
-  const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
-  const whole = {
-    ...before.clause,
-    end: clause.end,
-    text: text.replace(/[.;](?=\s)/g, ','),
-    tokens: [...before.clause.tokens, ...clause.tokens],
-  }
-  const own = numbers[0] as Quantity
-  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
-  const found = measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
-  if (found.length > 0) facts.measures = facts.measures.filter(({ statement }) => statement !== before.id)
-  return found
-}
 
 function singular(title: string): string {
   return title

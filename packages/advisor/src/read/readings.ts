@@ -2,19 +2,22 @@ import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '.
 import { insists, isHalf } from './asides.ts'
 import { budgets } from './budgets.ts'
 import type { Clause } from './clauses.ts'
-import { isConfided } from './confided.ts'
 import { type Features, features } from './features.ts'
+import { hasRivals } from './disagreements.ts'
 import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
+import { isNameable } from './leading-name.ts'
 import { limits } from './limits.ts'
-import { measures } from './measures.ts'
+import { beginsMatter, onlyAims, tellsTrouble } from './matters.ts'
+import { dueOf, measures } from './measures.ts'
 import { monthsNamed } from './months.ts'
 import { roles } from './people.ts'
 import { personsIn } from './persons.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
-import { topicOf } from './topics.ts'
+import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
+import { isWho } from './who.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -39,6 +42,10 @@ export interface Reading {
   before?: Reading
   /** The attempt it tells of, or goes on about. */
   tried?: Tried
+  /** The day its measures are due. */
+  due: When | undefined
+  /** Whether it begins a matter of the client's; else it goes on about the one before. */
+  opens: boolean
   /** What it was taken for, once that is known. */
   statement?: Statement
 }
@@ -47,7 +54,13 @@ export interface Reading {
  * What can be read from each clause alone. One question after the other for all clauses, not one clause after the
  * other: a question's patterns are then still at hand, which takes a third off the time.
  */
-export function readings(told: readonly Clause[], language: string, today: string, south: boolean): Reading[] {
+export function readings(
+  told: readonly Clause[],
+  aside: readonly Clause[],
+  language: string,
+  today: string,
+  south: boolean,
+): Reading[] {
   const numbers = told.map((clause, at) => quantities(clause, idOf(at)))
   const dates = told.map((clause) => whens(clause, today, south))
   const spendable = told.map((clause, at) => budgets(clause, numbers[at] as Quantity[]))
@@ -55,7 +68,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
   const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
-  const persons = personsIn(told)
+  const persons = personsIn(told, aside)
   const names = persons.map(({ name }) => name)
   const named = told.map((clause, at) => systems(clause, idOf(at)).filter(({ name }) => !names.includes(name)))
   const people = told.map((clause, at) => roles(clause, idOf(at), persons))
@@ -65,6 +78,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
     return features(clause.field, said.text, said.tokens)
   })
   const topics = told.map((clause, at) => (gloss[at] ? gloss[at].topic : topicOf(clause)))
+  told.forEach((clause, at) => renamed(clause, found[at] as Reading['found'], topics[at]))
   const guess = told.map((clause, at) =>
     kindOf(withLead(clause), traits[at] as Features, {
       hasMeasure: (found[at]?.length ?? 0) > 0,
@@ -76,7 +90,7 @@ export function readings(told: readonly Clause[], language: string, today: strin
   )
   const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
-    isConfided(clause.text) || isHalf(clause)
+    isHalf(clause)
       ? []
       : limits(
           clause,
@@ -115,10 +129,64 @@ export function readings(told: readonly Clause[], language: string, today: strin
       guess: guess[at] as Kind,
       bound: bound[at] as Reading['bound'],
       ...(before?.clause.field === clause.field && { before }),
+      due: dueOf(clause, dates[at] as When[], today),
+      opens: true,
     })
+  })
+  made.forEach((reading, at) => {
+    reading.opens = opens(reading, made[at + 1])
+    const { clause, guess, found } = reading
+    // Among the goals a trouble is still one: it joins the goal it explains.
+    if (clause.field === 'goals' && guess === 'goal' && found.length === 0 && isTrouble(clause)) reading.guess = 'pain'
   })
   return made
 }
+
+/** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
+function renamed(clause: Clause, found: Reading['found'], topic: string | undefined): void {
+  if (clause.field !== 'goals' || clause.language !== 'en') return
+  for (const one of found) if (topic && !isNameable(one.what)) one.what = topic
+  const [measure, ...others] = found
+  if (!measure || others.length > 0) return
+  const what = measure.what.toLowerCase()
+  const longer = topic !== undefined && topic.toLowerCase().endsWith(what) && !clause.text.startsWith(topic)
+  const name = nameOf(clause) ?? (longer || isWho(what) ? topic : undefined)
+  if (!name) return
+  const holds = what.includes(name.toLowerCase().split(/\s+/).at(-1) ?? '') && !name.toLowerCase().endsWith(what)
+  if (!holds || SENTENCE.test(what)) measure.what = name
+}
+const SENTENCE = /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu
+
+function isTrouble(clause: Clause): boolean {
+  return clause.language === 'en' && !clause.item?.listed && tellsTrouble(clause)
+}
+
+function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {
+  if (clause.field !== 'goals') return true
+  if (before && found.length === 0 && hasRivals(clause, numbers)) return false
+  return beginsMatter({
+    clause,
+    before: before?.clause,
+    numbers: numbers.length,
+    hasPair: found.some((one) => one.factor !== undefined || (one.now && one.wanted)),
+    isPain: guess === 'pain',
+    rootTold: isTold(before),
+    targetNext:
+      numbers.length > 0 &&
+      next !== undefined &&
+      next.clause.item === clause.item &&
+      next.numbers.length === 1 &&
+      onlyAims(next.clause.text),
+  })
+}
+
+/** Whether the matter that a clause belongs to has told a figure, or was told in a whole sentence. */
+function isTold(one: Reading | undefined): boolean {
+  if (!one) return false
+  if (one.numbers.length > 0 || (one.opens && one.clause.tokens.length >= TOLD_WORDS)) return true
+  return !one.opens && one.before?.clause.item === one.clause.item && isTold(one.before)
+}
+const TOLD_WORDS = 8
 
 export function idOf(at: number): string {
   return `s${at + 1}`

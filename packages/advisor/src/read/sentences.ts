@@ -11,7 +11,7 @@ const UNIT =
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u
 
 const BREAK =
-  /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})/gu
+  /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})|\s(?=\(?[a-h]\)\s+\p{L})/gu
 
 /** Sentences by full stops, line ends, semicolons and the numbers of a list. */
 export function sentences(text: string): { start: number; end: number }[] {
@@ -19,6 +19,8 @@ export function sentences(text: string): { start: number; end: number }[] {
   for (const match of matches(BREAK, text)) {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
+    if (match[0] === '.' && /^\s\p{Ll}/u.test(text.slice(end, end + 2)) && inBrackets(text, match.index)) continue
+    if (/^\s\(?[a-h]\)/.test(text.slice(match.index, match.index + 4)) && !LETTERED.test(text)) continue
     if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
   }
@@ -32,6 +34,15 @@ export function sentences(text: string): { start: number; end: number }[] {
   return spans
 }
 
+/** 'in 3 days (now 10; the rules say 5)': a remark in brackets is not cut. */
+function inBrackets(text: string, at: number): boolean {
+  const line = text.lastIndexOf('\n', at) + 1
+  const before = text.slice(line, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && /^[^(\n]{0,160}\)/.test(text.slice(at))
+}
+
+/** '(a) … (b) …' is a list where the first stands at the start of a sentence. */
+const LETTERED = /(?:^|[.:;!?]\s+|\n\s*)\(?a\)\s/
 const MONTH_NEXT = new RegExp(`^\\s+(?:${MONTH})(?!\\p{L})`, 'iu')
 
 /** Whether the text goes on behind this stop. */
@@ -39,11 +50,17 @@ function goesOn(text: string, end: number, stop: string): boolean {
   const before = text.slice(Math.max(0, end - 24), end)
   const after = text.slice(end, end + 3)
   if (/(?:^|\s)(?:[012]?\d|3[01])\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
+  // 'No. 5' goes on, 'says no. We' does not.
+  if (/(?:^|[\s(])no\.$/i.test(before)) return /^\s+\d/.test(after)
   if (TITLE.test(before)) return /^\s+[\p{L}\p{N}$€£]/u.test(after)
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
   if (INITIAL.test(before)) return !isPlan(before, text.slice(end))
   // A small letter goes on, unless a whole word ended there.
-  return stop === '.' && /^\s+\p{Ll}/u.test(after) && !/[\p{L}\p{N})%]{2}\.$/u.test(before)
+  return (
+    stop === '.' &&
+    /^\s+\p{Ll}/u.test(after) &&
+    !/(?:[\p{L}\p{N})%]{3}|\s(?:\d{2}|me|us|it|so|up|on|in|do|am|pm))\.$/iu.test(before)
+  )
 }
 
 /** 'Two of us write R. Drivers do not': behind a small word a letter is no initial, unless a name follows. */
@@ -52,15 +69,9 @@ function isPlan(before: string, after: string): boolean {
   return /\p{Ll}\s\p{Lu}\.$/u.test(before) && next !== undefined && !isPersonalName(next, true)
 }
 
-/** '(98 last year; half of them ours)': what stands in brackets is one thing. */
-function inBrackets(text: string, at: number): boolean {
-  const open = text.lastIndexOf('(', at)
-  return open > text.lastIndexOf(')', at) && open > text.lastIndexOf('\n', at) && text.indexOf(')', at) > 0
-}
-
 /** 'faster quotes - fewer errors - better rosters': a list on one line. */
 function dashes(text: string, start: number, end: number): { start: number; end: number }[] {
-  const cuts = matches(/\s[-–•]\s/g, text.slice(start, end)).map((match) => start + match.index)
+  const cuts = matches(/\s[-–•/]\s/g, text.slice(start, end)).map((match) => start + match.index)
   if (cuts.length < 2) return [{ start, end }]
   const edges = [start, ...cuts, end]
   const parts = cuts.concat(end).map((to, at) => trimmed(text, edges[at] as number, to))
@@ -73,8 +84,8 @@ function dashes(text: string, start: number, end: number): { start: number; end:
 /** Without the spaces, list marks and closing stops around it. */
 export function trimmed(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end]
-  while (from < to && /[\s\-–•*·,;:]/.test(text[from] as string)) from += 1
-  const mark = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
+  while (from < to && /[\s\-–•*·,;:/]/.test(text[from] as string)) from += 1
+  const mark = /^(?:\(?\d{1,2}[.)]|\(?[a-h]\))\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
   if (mark) from += mark[0].length
   while (to > from && /[\s.,;:!。]/.test(text[to - 1] as string)) to -= 1
   return [from, to]

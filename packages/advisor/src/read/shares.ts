@@ -17,7 +17,12 @@ const UNIT_BEHIND = String.raw`(?!\s+(?:minutes?|hours?|days?|weeks?|months?|yea
 const THEIR = String.raw`(?:the\s+|our\s+|my\s+|all\s+|all\s+the\s+|all\s+our\s+|these\s+|those\s+|his\s+|her\s+|their\s+)?`
 /** 'one in five', 'nine in ten', 'two out of three', 'una de cada tres'. */
 const IN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|von|de cada|sur)\s+(?:every\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|von|de cada|sur)\s+(?:every\s+|each\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
+  'giu',
+)
+/** 'one pair in nine', '6 times in 10': the thing stands between, and so none behind. */
+const THING_IN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,})\s+(?:in|out of)\s+(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come)(?!\p{L})))`,
   'giu',
 )
 /** '18 of our 40 sites', '11 of the 26 days'. */
@@ -42,6 +47,11 @@ export function shares(text: string): Share[] {
   if (!HINT.test(text)) return []
   return [
     ...matches(IN, text).flatMap((match) => partOf(match, WHOLE_MIN)),
+    ...matches(THING_IN, text).flatMap((match) => {
+      const [whole, part, noun = '', of] = match
+      const parts = Object.assign([whole, part, of] as unknown as RegExpExecArray, { index: match.index })
+      return partOf(parts, WHOLE_MIN).map((share) => (/^times?$/i.test(noun) ? share : { ...share, noun }))
+    }),
     ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),
     ...matches(FRACTION, text).flatMap((match) => fraction(match, text)),
     ...matches(EVERY, text).flatMap((match) => every(match)),

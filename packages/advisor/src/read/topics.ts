@@ -1,6 +1,8 @@
-import type { Clause } from './clauses.ts'
+import { type Clause, isLeading } from './clauses.ts'
+import { isNameable, leadingName } from './leading-name.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
+import { PERSON } from './who.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
 export { nounPhrases } from './noun-phrases.ts'
@@ -15,8 +17,17 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
       ? nounPhrases(clause.tokens.filter(({ start }) => start >= clause.start + limit))
       : nounPhrases(clause.tokens)
   if (limit === undefined) {
-    if (/\bget(?:ting)? paid\b/i.test(clause.text)) return 'payments'
-    return textOf(clause, chosen(clause, phrases))
+    if (/\b(?:get(?:ting)?|be(?:ing)?) paid\b/i.test(clause.text)) return 'payments'
+    const span = clause.field === 'goals' ? SPAN_OF_TIME.exec(clause.text)?.[0].trim() : undefined
+    if (span && span.split(/\s+/).length <= 6) return span
+    const chose = textOf(
+      clause,
+      chosen(
+        clause,
+        phrases.filter((phrase) => canName(clause, phrase)),
+      ),
+    )
+    return nameOf(clause) ?? (chose === undefined ? objectAhead(clause) : chose)
   }
   const place = clause.start + limit
   const beside = phrases.filter((phrase) =>
@@ -25,11 +36,48 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
 
+/** 'Cut scrap', 'Reduce overtime by a fifth': what a command acts on, where the tagger sees no thing. */
+function objectAhead(clause: Clause): string | undefined {
+  if (clause.field !== 'goals' || clause.language !== 'en') return undefined
+  const object = COMMANDED.exec(clause.text)?.[1]
+  return object && isNameable(object) ? object : undefined
+}
+const COMMANDED =
+  /^(?:to\s+)?(?:cut|reduce|increase|raise|lower|lift|improve|halve|double|stop|grow|shrink|boost|trim|fix|forecast|predict|less|fewer|more|better|faster|quicker)\s+(?:the\s+|our\s+|my\s+|on\s+)?(?!(?:down|up|out|it|them|this|that|what|how|why|who|where|\p{L}+ing)(?!\p{L}))(\p{L}[\p{L}-]+(?:\s+(?:rate|rates|costs?|times?|delivery|levels?))?)(?=\s*(?:$|[.,;:(]|(?:by|from|to|in|on|at|of|for|with|without|under|below|and|so|before|when|during)(?!\p{L})))/iu
+
+/** 'time from order to delivery' is one thing. */
+const SPAN_OF_TIME =
+  /(?<!\p{L})time (?:from|between) [^,:;.()\d]{2,30} (?:to|and|until) \p{L}+|(?<!\p{L})on[- ]time (?:deliver(?:y|ies)|arrivals?|departures?|payments?|performance|starts?|shipments?)/iu
+
+/** The name that a goal begins with, unless it is who speaks or the tool. */
+export function nameOf(clause: Clause): string | undefined {
+  const name = leadingName(clause)
+  const last = name?.split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  return PERSON.has(last) || TOOL.has(last) ? undefined : name
+}
+
+/** Among the goals a topic is a heading: no unit, no bare number. */
+function canName(clause: Clause, phrase: Token[]): boolean {
+  if (clause.field !== 'goals' || clause.language !== 'en') return true
+  return isNameable(textOf(clause, phrase) ?? '') && !isWhen(clause.tokens, clause.tokens.indexOf(phrase[0] as Token))
+}
+
+/** 'home by Christmas', 'before the audit': when, not what. 'Caught out by closures' is what. */
+function isWhen(all: readonly Token[], at: number): boolean {
+  const [earlier, before] = [all[at - 2], all[at - 1]]
+  if (before?.lower === 'by') return !/^(?:VERB|ADP|ADV)$/.test(earlier?.pos ?? '')
+  return WHEN.has(before?.lower ?? '')
+}
+const WHEN = words('before|until|till|since|after|during')
+
 /** What a wish is about is the thing wished for, not who wishes it nor the tool. */
 function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   const from = clause.start + (hasAny(wordsOf(clause), LEAD_WORDS) ? skip(clause.text) : 0)
-  const ahead = from > clause.start ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)) : phrases
-  const pool = ahead.length > 0 ? ahead : phrases
+  const ahead =
+    from > clause.start
+      ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)).filter((phrase) => canName(clause, phrase))
+      : phrases
+  const pool = (ahead.length > 0 ? ahead : phrases).map((phrase) => withoutSubject(phrase, clause.tokens))
   const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
@@ -37,6 +85,14 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
   if (near.length > 0 && clause.tokens[0]?.pos === 'VERB') return near[0]
   const things = pool.filter((phrase) => !isPerson(phrase) && !isTool(phrase) && !acts(phrase, clause.tokens))
   return things[0] ?? pool.find((phrase) => !isTool(phrase)) ?? pool[0]
+}
+
+/** 'Launch a feature clients will pay for': the thing ends where somebody begins to act. */
+function withoutSubject(phrase: Token[], all: readonly Token[]): Token[] {
+  const last = phrase.at(-1) as Token
+  const next = all[all.indexOf(last) + 1]
+  const acts = phrase.length > 1 && PERSON.has(last.lower) && next?.pos === 'AUX'
+  return acts && phrase.at(-2)?.pos === 'NOUN' ? phrase.slice(0, -1) : phrase
 }
 
 /** How much of the clause only says who wants it, or that it is wanted. */
@@ -73,9 +129,33 @@ const LEADS: RegExp[] = [
   /^\s*take (?:some |the |a )?load off\s+/iu,
 ]
 
-function textOf(clause: Clause, phrase: Token[] | undefined): string | undefined {
-  if (!phrase) return undefined
+function textOf(clause: Clause, found: Token[] | undefined): string | undefined {
+  const phrase = found && withoutCommand(withoutGerund(found, clause.tokens), clause)
+  if (!phrase || phrase.length === 0) return undefined
   return clause.text.slice((phrase[0] as Token).start - clause.start, (phrase.at(-1) as Token).end - clause.start)
+}
+
+/** 'Answer parent emails' is about the emails. */
+function withoutCommand(phrase: Token[], { field, text, start, tokens }: Clause): Token[] {
+  const [first, second] = phrase
+  if (field !== 'goals' || !first || !second || first !== tokens[0] || !isLeading(first.lower) || second.text === '-')
+    return phrase
+  if (NOUNS_TOO.has(first.lower) && !/[^s]s$/.test((phrase.at(-1) as Token).lower)) return phrase
+  return isNameable(text.slice(second.start - start, (phrase.at(-1) as Token).end - start)) ? phrase.slice(1) : phrase
+}
+
+/** 'Order entry', 'Process time': a thing, unless many follow. */
+const NOUNS_TOO = words(
+  'order|book|plan|process|share|check|print|match|help|start|use|track|measure|read|close|open|schedule|forecast|train',
+)
+
+/** 'Stop paying demurrage' is about demurrage. */
+function withoutGerund(phrase: Token[], all: readonly Token[]): Token[] {
+  const first = phrase[0] as Token
+  const before = all[all.indexOf(first) - 1]?.lower ?? ''
+  return first.lower.endsWith('ing') && /^(?:stop|avoid|start|without|keep|by|from)$/.test(before)
+    ? phrase.slice(1)
+    : phrase
 }
 
 function isPerson(phrase: Token[]): boolean {
@@ -103,9 +183,6 @@ const HUMAN =
 function isTool(phrase: Token[]): boolean {
   return phrase.every(({ lower }) => TOOL.has(lower))
 }
-const PERSON = words(
-  'board|director|directors|ceo|cfo|coo|cto|md|gm|owner|owners|boss|manager|managers|management|partner|partners|son|daughter|wife|husband|brother|sister|father|mother|customer|customers|client|clients|patient|patients|driver|drivers|officer|officers|staff|people|person|persons|crew|team|teams|member|members|guest|guests|resident|residents|student|students|pupil|pupils|parent|parents|nurse|nurses|planner|planners|technician|technicians|foreman|foremen|everyone|somebody|volunteer|volunteers|office|senior|seniors|dispatcher|dispatchers|supervisor|supervisors|colleague|colleagues|employee|employees|worker|workers|operator|operators|analyst|analysts|clerk|clerks|buyer|buyers|folk|folks|authority|supplier|suppliers',
-)
 const TOOL = words(
   'ai|tool|tools|app|software|system|machine|trade|fair|bot|robot|solution|technology|something|format|sunday|sundays|load',
 )

@@ -40,7 +40,7 @@ export function inHours(value: number, unit: TimeUnit | undefined): number {
 
 const EACH = String.raw`(?:(?<!\p{L})(?:a|an|per|each|every|por|pro|par|al|all|la|na|w|je|cada|im|in der|am|alla|ogni|elke|op)\s+(?:the\s+)?|/\s?)`
 const PERIODS =
-  'minute|hour|day|night|shift|week|month|quarter|year|annum|hora|d[ií]a|semana|mes|mês|año|ano|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|giorno|settimana|mese|anno|tydzień|tygodniu|miesiąc|dzień|rok|uur|maand|jaar'
+  'minute|min|hour|hr|day|night|shift|week|wk|mth|yr|month|quarter|year|annum|hora|d[ií]a|semana|mes|mês|año|ano|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|giorno|settimana|mese|anno|tydzień|tygodniu|miesiąc|dzień|rok|uur|maand|jaar'
 const PER = new RegExp(`^[^,.;:()\\d]{0,32}?${EACH}(${PERIODS})(?!\\p{L})`, 'iu')
 const PERIODIC =
   /^[^,.;:()\d]{0,25}?(?<!\p{L})(daily|weekly|monthly|yearly|annually|hourly|nightly|diari[oa]s?|mensuales|mensual|mensais|semanales|anuales|täglich|wöchentlich|monatlich|jährlich|quotidien\p{L}*|mensuel\p{L}*|dziennie|tygodniowo|miesięcznie|rocznie|per dag)(?!\p{L})/iu

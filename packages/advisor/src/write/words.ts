@@ -96,7 +96,7 @@ export function moneyRange(low: number, high: number, plan: Plan): string {
 /** '31 days', '13%'; a bare number takes the other's unit. */
 export function quantity(one: Quantity, beside?: Quantity): string {
   const bare = one.text.trim()
-  if (one.kind === 'percent' && !/%|cent/i.test(bare)) return `${bare}%`
+  if (one.kind === 'percent' && /^[\d.,\s–-]+$/.test(bare)) return `${bare}%`
   if (one.kind === 'duration' && !/\p{L}/u.test(bare)) return `${bare} ${unitOf(one, beside)}`
   if (one.kind === 'money' && beside && !/[^\d.,\s]/.test(bare)) return bare
   return bare
@@ -115,7 +115,7 @@ export function measureLine(measure: Measure): string {
   const name = named ? `${named}: ` : ''
   if (now && wanted) return `${name}${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
   if (wanted)
-    return `${name}${measure.direction === 'down' ? 'at most' : 'at least'} ${quantity(wanted)} wanted${due}; the start is measured first`
+    return `${name}${wanted.value === 0 ? '' : measure.direction === 'down' ? 'at most ' : 'at least '}${quantity(wanted)} wanted${due}; the start is measured first`
   if (factor !== undefined)
     return `${name}${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
   return now ? `${name}${quantity(now)} now` : named || 'your figure'

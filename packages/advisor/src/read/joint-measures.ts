@@ -1,0 +1,107 @@
+import type { Facts, Quantity } from '../facts.ts'
+import { comparable } from './measure-pairs.ts'
+import { isOutside } from './outside-figures.ts'
+import { alike, directionOf, type Draft } from './measure-what.ts'
+import { measures } from './measures.ts'
+import type { Reading } from './readings.ts'
+import { topicOf } from './topics.ts'
+
+/** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
+export function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): Draft[] {
+  if (
+    numbers.length !== 1 ||
+    before.numbers.length === 0 ||
+    before.numbers.length > 2 ||
+    clause.start - before.clause.end > 4
+  )
+    return []
+  if (
+    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|are at|are on|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
+      clause.text,
+    )
+  )
+    return []
+  if (facts.measures.some(({ statement, now, factor }) => statement === before.id && (now || factor))) return []
+  const text = facts.fields[clause.field].slice(before.clause.start, clause.end)
+  const whole = {
+    ...before.clause,
+    end: clause.end,
+    text: text.replace(/[.;](?=\s)/g, ','),
+    tokens: [...before.clause.tokens, ...clause.tokens],
+  }
+  const own = numbers[0] as Quantity
+  if (clause.language === 'en' && isOutside(own, clause)) return []
+  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
+  return measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
+}
+
+/**
+ * The target that a clause gives, with the figure of today that its matter told before: 'We average 11. The other firm
+ * claims 16, I'd take 14.' A figure that somebody outside names is neither.
+ */
+export function itemMeasure(reading: Reading): Draft | undefined {
+  const { clause, found, numbers } = reading
+  if (clause.field !== 'goals' || clause.language !== 'en' || found.some(isWhole)) return undefined
+  const wanted = numbers.findLast((one) => isAim(clause.text, one, clause.start))
+  if (!wanted) return undefined
+  const from = todayOf(reading, wanted)
+  if (!from) return undefined
+  const [now, target] = alike(from.now, wanted)
+  const { topic, clause: root } = rootOf(reading)
+  const what = topic ?? (from.reading.clause === root ? undefined : topicOf(from.reading.clause)) ?? now.noun
+  return what ? { what, now, wanted: target, direction: directionOf(now, target) } : undefined
+}
+
+function isWhole({ now, wanted, factor }: Draft): boolean {
+  return factor !== undefined || (now !== undefined && wanted !== undefined)
+}
+
+/**
+ * The figure of the same matter that the target is for: the one told as today's, else of its own kind the first, and
+ * for a bare number the nearest.
+ */
+function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: Reading } | undefined {
+  const told: { now: Quantity; reading: Reading }[] = []
+  for (let one: Reading | undefined = reading; one; one = sameItem(one))
+    told.unshift(
+      ...one.numbers
+        .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one.clause) && isLike(now, wanted))
+        .map((now) => ({ now, reading: one })),
+    )
+  const bare = wanted.kind === 'count' && !wanted.noun
+  // '9 days of two engineers. It must be 5.': a bare number stands for what was measured, not for who was counted.
+  return told.find(isToday) ?? (bare ? (told.findLast(({ now }) => !now.noun) ?? told.at(-1)) : told[0])
+}
+
+function isToday({ now, reading }: { now: Quantity; reading: Reading }): boolean {
+  return TODAY.test(reading.clause.text.slice(0, now.span.start - reading.clause.start))
+}
+const TODAY =
+  /(?<!\p{L})(?:now|today|currently|at present|presently|at the moment|averag(?:e|es|ing)|running at|median|we (?:are|manage|stand|take|need))(?!\p{L})[^.,;:\d]{0,24}$/iu
+
+function isLike(now: Quantity, wanted: Quantity): boolean {
+  if (now.value === wanted.value && now.unit === wanted.unit) return false
+  return wanted.kind === 'count' && !wanted.noun
+    ? now.kind !== 'money'
+    : now.kind === wanted.kind && comparable(now, wanted)
+}
+
+/** The clause before, if it tells of the same matter. */
+function sameItem({ clause, before, opens }: Reading): Reading | undefined {
+  return !opens && before?.clause.item === clause.item ? before : undefined
+}
+
+function rootOf(reading: Reading): Reading {
+  let root = reading
+  for (let one = sameItem(root); one; one = sameItem(root)) root = one
+  return root
+}
+
+function isAim(text: string, { span }: Quantity, start: number): boolean {
+  const [before, after] = [text.slice(0, span.start - start), text.slice(span.end - start)]
+  return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
+}
+const AIM_BEFORE =
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
+const AIM_BEHIND =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

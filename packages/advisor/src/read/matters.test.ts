@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const facts = (business_goals: string) => read(brief({ business_goals }), '2026-11-15')
+/** The clauses that begin a matter, by their first words. */
+const begun = (text: string) =>
+  facts(text)
+    .statements.filter(({ continues, kind }) => !continues && kind !== 'background')
+    .map((one) => one.text.split(/\s+/).slice(0, 2).join(' '))
+const kinds = (text: string) => facts(text).statements.map(({ kind }) => kind)
+const measured = (text: string) =>
+  facts(text).measures.map(({ what, now, wanted, factor }) =>
+    [what, now?.text ?? '?', wanted?.text ?? (factor === undefined ? '?' : `x${factor}`)].join(' '),
+  )
+const topics = (text: string) =>
+  facts(text)
+    .statements.filter(({ continues }) => !continues)
+    .map(({ topic }) => topic)
+
+describe('where a matter begins', () => {
+  test.each([
+    [
+      '1. Kiln gas down.\nIt is 4.2 GWh a year.\n2. Fewer cracked tiles. Mostly at start-up.',
+      ['Kiln gas', 'Fewer cracked'],
+    ],
+    [
+      '- Lost parcels, 212 last year. My brother says it is the drivers.\n- Faster returns',
+      ['Lost parcels,', 'Faster returns'],
+    ],
+    ['(a) lead time 9 weeks -> 6 (b) complaints 3.1% -> below 1.5%', ['lead time', 'complaints 3.1%']],
+    [
+      'Firstly, shorter queues. People wait an hour. Secondly, paperless files. Boxes everywhere.',
+      ['shorter queues', 'paperless files'],
+    ],
+    ['One, that the herd book is in one place. Two, that vet bills come down.', ['the herd', 'vet bills']],
+    ['Our first worry is cash. Debtors take their time. Second worry: stock. Nobody can say why.', ['cash', 'stock']],
+    [
+      'Occupancy 71% -> 82%\nADR €94 -> €105\nStaff turnover: halve it',
+      ['Occupancy 71%', 'ADR €94', 'Staff turnover:'],
+    ],
+    [
+      'less time for the offers / fewer returns of shoes (28%) / better photos',
+      ['less time', 'fewer returns', 'better photos'],
+    ],
+  ])('in a list every item is one: %s', (text, starts) => {
+    expect(begun(text)).toEqual(starts)
+  })
+
+  test.each([
+    [
+      'less paperwork for nurses. they spend 2 hrs a shift. And the rota, it takes Jane all Sunday.',
+      ['less paperwork', 'And the'],
+    ],
+    ['I want my evenings back. im doing invoices till 11. wife says its me or the laptop.', ['I want']],
+    [
+      'Get the bread forecast right. Stop the till being out. Train the Saturday kids quicker.',
+      ['Get the', 'Stop the', 'Train the'],
+    ],
+    [
+      'Recruit 40 foster families. Right now we have 112. Matching takes 3 weeks; should be 1.',
+      ['Recruit 40', 'Matching takes'],
+    ],
+    ['To win more tenders. We answer about 20 in the year. To have the drawings more fast.', ['To win', 'To have']],
+    [
+      'Reports written in the car, not at night. Same carer for the same client. It is what families ask.',
+      ['Reports written', 'Same carer'],
+    ],
+    [
+      'Recall letters: Brigitte writes them by hand. Insurance approvals take between 3 and 21 days.',
+      ['Recall letters:', 'Insurance approvals'],
+    ],
+    [
+      'Our yield is 61 bags. We hope to arrive at 70. The rest is weather. Also the minibar, nobody counts it.',
+      ['Our yield', 'Also the'],
+    ],
+    ['The phones stay as they are, but I want the night calls answered.', ['The phones', 'I want']],
+    ['I want it under 4% and I want a list of who returns what.', ['I want', 'I want']],
+    [
+      'Need quicker repairs. Parts ordering is a mess. Customers never know when the car is ready.',
+      ['Need quicker', 'Parts ordering', 'Customers never'],
+    ],
+    ['Goal 1 - less scrap. Mostly at night. Goal 2 - shorter setups.', ['less scrap', 'shorter setups']],
+    [
+      'mainly it is the phones. then quoting, takes me ages. could somebody read the energy bill',
+      ['mainly it', 'then quoting,', 'could somebody'],
+    ],
+    ['Orders come by phone, mail and fax and I want one list.', ['Orders come']],
+    ['Stop running dry on Mondays and stop pouring milk away on Fridays.', ['Stop running']],
+    ['Stop running out on Mondays and stop running over on Fridays.', ['Stop running']],
+  ])('in prose a wish, a command or a named thing begins one: %s', (text, starts) => {
+    expect(begun(text)).toEqual(starts)
+  })
+})
+
+test.each([
+  ["I wouldn't want our people made to wear headsets.", 'refusal'],
+  ["And please don't propose a new ERP, we have just paid for one.", 'refusal'],
+  ['Not for discussion: closing the Lyon shop.', 'refusal'],
+  ['We are not looking for a chatbot.', 'refusal'],
+  ['No machines which replace the pickers please.', 'refusal'],
+  ["Trustees don't want AI deciding anything.", 'refusal'],
+  ['The Sunday opening is sacred.', 'refusal'],
+  ['Never touch the Friday market.', 'refusal'],
+  ['We do not need another dashboard.', 'refusal'],
+  ['Nobody to be laid off.', 'refusal'],
+  ["We don't want to lose any more guests.", 'goal'],
+  ['Payback under two years.', 'limit'],
+  ['It must pay for itself within a year.', 'limit'],
+  ['Budget is tight: 25k tops this year, ROI inside 12 months', 'limit'],
+  ['Some day a second bakery in Porto.', 'background'],
+  ['I dream to have my own roastery later.', 'background'],
+  ['We dream of 20 shops by the end of 2028.', 'goal'],
+  ['Three things.', 'background'],
+  ['Hello, we are looking for help with three areas.', 'background'],
+  ['Answer customers in one day instead of four.', 'goal'],
+  ['Retention: we lose many after the first year, maybe a half?', 'goal'],
+])('%s is a %s', (text, kind) => {
+  expect(kinds(text)).toEqual([kind])
+})
+
+describe('a figure and its target', () => {
+  test.each([
+    ['We want to hire faster, at present 61 days, industry is 40, we’d settle for 45.', '61 days 45'],
+    ['Drying is slow, 1 lot in 6 is rejected. I would like less than 1 in 15.', '1 lot in 6 1 in 15'],
+    ['The preparation takes 9 days of two engineers. It must be 5.', '9 days 5'],
+    ['Answering mails. Now guests wait 2 days, sometimes 3. It should be 4 hours.', '2 days 4 hours'],
+    ['Feed conversion 2.11, breeder says 2.02 possible.', '2.11 2.02'],
+    ['Refunds: 40/wk, now 9 working days. Want 2.', '9 working days 2'],
+    ['Double bookings: 3 or 4 a month. Want nil.', '3 or 4 nil'],
+    ['Spoilage: £41m last season -> below 15m', '£41m 15m'],
+    ['Churn was 1.1% and is now 2.3%, we need under 1.5%', '2.3% 1.5%'],
+    ['Plate waste: a count in May gave 118 g per child. The council has announced 80 g.', '118 g 80 g'],
+    ['Faster quotes (3 days to 1)', '3 days 1'],
+    ['Response times under 5 days. We are at 8.2.', '8.2 5 days'],
+    ['Cutting agency shifts from 140 a month to 60', '140 60'],
+    ['Training. New operators need 5 months, we wish 3.', '5 months 3'],
+    ['Repeat visits. About 30 per cent never come back. I’d be delighted with 15.', '30 per cent 15'],
+    ['Shorten admission to 30 min (avg 75)', '75 30 min'],
+    ['Accounts: month-end is closed on day 14, aim is day 5', 'day 14 day 5'],
+    ['Our waiting list is 14 weeks. Parents ring every day. The ministry allows 8. I would like 10.', '14 weeks 10'],
+    [
+      'See urgent cases in 2 weeks. At the moment 61% are. National standard is 93%. 80% would keep the regulator away.',
+      '61% 80%',
+    ],
+    ['Repairs are slow, it is two days sometimes. I’d like an answer within the hour.', 'two days within the hour'],
+  ])('%s', (text, figures) => {
+    expect(measured(text).map((one) => one.slice(-figures.length))).toEqual([figures])
+  })
+
+  test.each([
+    'Forecast covers better: we cook 6% above what is sold, up to 15% before holidays',
+    'By my sum capacity is 148 × 3 × 26 = 11,544 and we did 8,242 last month',
+    'Late requests (under 24 hours) are 30% of everything',
+    'Reach the thresholds (50% local, of which 20% organic): we are at 41% and 17%',
+    'Today I count 27 crates, the owners write 31',
+    'Volunteers: we had 85 now 52',
+    'Deviations, 64 last year, peers have maybe 40',
+    'Complaints are up 30% since the merger',
+    'Right headcount: the count differs by plus or minus 15%',
+  ])('is not made up: %s', (text) => {
+    expect(measured(text)).toEqual([])
+  })
+
+  test.each([
+    ['Output per man-hour plus 12%', 'Output per man-hour ? x1.12'],
+    ['Gas: minus 15%', 'Gas ? x0.85'],
+    ['Billing disputes to zero', 'Billing disputes ? zero'],
+  ])('%s', (text, measure) => {
+    expect(measured(text)).toEqual([measure])
+  })
+})
+
+test.each([
+  ['Quote turnaround, 240 enquiries a week, today average 26 h', '26 h down'],
+  ['Late deliveries: 31 last month.', '31 down'],
+  ['Send discharge letters by nine. We manage it 6 times in 10.', '6 times in 10 up'],
+  ['Cheaper freight. It is 11% of sales now.', '11% down'],
+])('today’s figure without a target: %s', (text, told) => {
+  expect(facts(text).measures.map(({ now, direction }) => `${now?.text} ${direction}`)).toEqual([told])
+})
+
+test.each([
+  'Claim rejection: scheme claims 9.2% at first pass, approx 11% never recovered. Target 4%.',
+  'At the moment the champions report about 1.1 times. We would love stories, perhaps 100.',
+])('no two figures for one thing: %s', (text) => {
+  expect(facts(text).disagreements).toEqual([])
+})
+
+test('what follows a refusal is no goal and no part of one', () => {
+  const { statements } = facts(
+    'Orders that make sense. Don’t propose a data strategy. The last man charged $18 for that.',
+  )
+  expect(statements.map(({ kind, continues }) => [kind, continues])).toEqual([
+    ['goal', undefined],
+    ['refusal', undefined],
+    ['volume', undefined],
+  ])
+})
+
+test.each([
+  ['Rework (stripping and painting again) from 3.8% to 2.0% of tonnes', 'Rework'],
+  ['On-time against our promised 5 working days: 78% now, 92% wanted', 'On-time'],
+  ['Sorting errors: customers reject 2.4%, should be below 1%', 'Sorting errors'],
+  ['Fill rate is 91% want 97', 'Fill rate'],
+  ['Make-up classes, I would like to spend less time on those', 'Make-up classes'],
+  ['Lock waiting times, 3.5 h average', 'Lock waiting times'],
+  ['Tutors’ marking from 12 days to 5', 'Tutors’ marking'],
+  ['Reduce time from order to delivery: now 14 days', 'time from order to delivery'],
+  ['To lessen the breakdown calls', 'breakdown calls'],
+  ['Quotes as well, i do them all of an evening', 'Quotes'],
+  ['Cut scrap', 'scrap'],
+  ['Answer parent emails within a day', 'parent emails'],
+  ['Stop paying demurrage', 'demurrage'],
+  ['improve on time delivery to 95%', 'on time delivery'],
+  ['Stop guessing what to plant', undefined],
+])('%s is about %s', (text, topic) => {
+  expect(topics(text)).toEqual([topic])
+})
+
+test('a measure is called as its goal is', () => {
+  const names = (text: string) => facts(text).measures.map(({ what }) => what)
+  expect([
+    names('Food waste: plates plus unserved is 9% by weight, I want 5%'),
+    names('Invoicing takes Lena 6 days every month, want it to be 1'),
+    names('I should wish the printed boxes to leave us within 48 hours; at present it is nearer four days'),
+    names('More wells per rig per week. We average 11. My rival claims 16; I would take 14.'),
+  ]).toEqual([['Food waste'], ['Invoicing'], ['printed boxes'], ['wells per rig per week']])
+})

@@ -1,0 +1,53 @@
+/** How a wish begins in English, and what may stand where its object would. */
+const FILL = String.raw`(?:\s+(?:also|really|just|badly|do|still|now|even|only|both|all|very much|desperately|definitely|certainly|always))*`
+const SPEAKER = String.raw`(?:i|we|my \p{L}+|our \p{L}+|the (?:board|owners?|boss|directors?|management|partners|team|family))`
+const WANTS = String.raw`(?:(?:['’]?d|\s+would|\s+should|\s+could)${FILL}\s+(?:like|love|want|wish|prefer|need)|${FILL}\s+(?:wants?|needs?|wish(?:es)?|hopes?|must|ha(?:ve|s) to|dreams? of|(?:aims?|intends?|plans?|hopes?|dreams?|tr(?:y|ies)) to|(?:am|are|is) (?:looking|hoping|trying|aiming) (?:to|for)|(?:am|are|was|were) (?:thinking|dreaming|considering)(?: of| about)?|wondered|ha(?:ve|d) (?:an|the) idea))`
+/** Said without its speaker: 'Want the phones answered', 'Would like to …', 'Hoping to …'. */
+const BARE = String.raw`(?:want|need|wish|would (?:like|love)|hoping|looking|trying|aiming|must|should)(?=\s+(?:to|for|an?|the|our|my|all|every|each|more|less|fewer|better|someone|something|people|\p{L}+s)(?!\p{L}))`
+const WISHED = new RegExp(
+  String.raw`^(?:${SPEAKER}${WANTS}|${BARE})(?!\p{L})(?:\s+(?:to|for|of|that(?=\s+(?:the|our|we|all|every|each|my|i|they)(?!\p{L})|\s+\p{L}+\s+(?:can|could|may|will|would|should|must|is|are|has|have|gets?|knows?)(?!\p{L})))(?!\p{L}))?\s*`,
+  'iu',
+)
+const CLEFT =
+  /^(?:what (?:i|we)(?:['’]d| would| really| mostly)* (?:want|need|like|love)|(?:the|my|our)(?: \p{L}+){0,2} (?:goal|aim|wish|priority|dream|objective|headache|problem|pain|worry|thing|one)(?: (?:that|which|i|we)(?:['’]d)?(?: \p{L}+){1,4})?) (?:is|are|was|would be)(?!\p{L})/iu
+const ASKS =
+  /^(?:(?:please|kindly|help (?:us|me)|let us|let me|let['’]s|it would be|if (?:we|i|you|ai|it|there) (?:could|can|were)|(?:can|could) (?:you|we|ai|it|somebody|someone|anybody|anyone)|how (?:can|could|do))(?!\p{L}))/iu
+const CONNECTIVE =
+  /^(?:(?:and|but|so|oh|well|plus|then|or|yes|ok|okay|honestly|actually|basically|really|mainly|mostly|above all|most of all|ideally|obviously|of course|frankly|in short|for me|for us)(?!\p{L})[,:]?\s+)+/iu
+const FURTHER =
+  /^(?:(?:and|but|oh|well|then|plus)(?!\p{L})[,:]?\s+)*(?:(?:i|we) also|also|then(?=\s+(?!(?:i|we|they|it|he|she|you)(?!\p{L}))\p{L})|another|additionally|furthermore|moreover|besides|in addition|on top of (?:that|this|it)|next|last(?:ly)?|final(?:ly)?|not least|same (?:for|with|goes for)|(?:second|third|fourth|fifth)(?:ly)?[,:])(?!\p{L})/iu
+
+/** 'it', 'them', or nothing but a figure: the wish is about what was told before. */
+const ABOUT = String.raw`(?:(?:about|around|roughly|maybe|perhaps|say|some|under|below|at least|at most|over|less than|more than|no more than|within|inside|at|max\.?|nearer|closer to|something like|only|just|even)\s+)*`
+const NUMBER = String.raw`(?:[^\p{L}\p{N}\s]?\s?\d[\d.,]*|\p{Lu}{3}\s?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|nil|zero|none|an? (?:day|hour|week|month|third|half|quarter|fifth))`
+const UNIT = String.raw`(?:\s?(?:%|k|m|h|g|t|kg|per ?cent|percent|points?|hours?|hrs?|days?|working days|minutes?|mins?|weeks?|months?|years?|times?|million|lakh|thousand|grand|in \p{L}+|in \d+|out of \p{L}+)(?!\p{L}))?`
+const END = String.raw`\s*(?:$|[.,;:!?()–-]|(?:instead|by|per|a|an|in|at|max|or|if|though|although|but|and|is|would|each|this|next|please|next|rather|when|as|for)(?!\p{L}))`
+const BACK = new RegExp(
+  String.raw`^(?:(?:be|have|get|see|reach|hit|bring|keep|take|make|do|cut|put|hold|be happy with|settle for|be at|go|arrive|come|land|end up|stay)(?!\p{L})(?:\s+(?:down|up))?(?:\s+(?:to|at))?\s+)?(?:(?:it|that|this|them|those|these|both|him|her|all (?:of )?(?:it|that|this))(?!\p{L})|${ABOUT}${NUMBER}${UNIT}${END})`,
+  'iu',
+)
+const GENERIC =
+  /^(?:(?:have|get|see|give)\s+)?(?:an?|the|that|this)\s+(?:answer|reply|response|figure|number|rate|result|share|turnaround|average|wait|time|cost|price|total)s?(?!\p{L})/iu
+
+/** The clause without the words that only tie it to the one before. */
+export function withoutConnective(text: string): string {
+  return text.replace(CONNECTIVE, '')
+}
+
+/** Whether the writer says that something else follows. */
+export function isFurther(text: string): boolean {
+  return FURTHER.test(text) || /^[^,.:]{2,40}(?:as well|too)\s*[,.:]/iu.test(text)
+}
+
+/** Whether somebody wishes here, in whatever person. */
+export function wishes(text: string): boolean {
+  return WISHED.test(text) || CLEFT.test(text) || ASKS.test(text)
+}
+
+/** Whether a wish names no thing of its own: 'I want it at 5%', 'We would like 450', 'I'd like an answer within the hour'. */
+export function wishesBack(text: string, hasFigure: boolean): boolean {
+  const lead = WISHED.exec(text)?.[0]
+  if (lead === undefined) return false
+  const object = text.slice(lead.length)
+  return BACK.test(object) || (hasFigure && GENERIC.test(object))
+}
