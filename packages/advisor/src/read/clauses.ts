@@ -115,7 +115,7 @@ function cuts(sentence: Token[], field: Field, language: string, from: number): 
   })
 }
 
-/** 'The yard stays as it is, but I want …', 'I want it at 5% and I want proof': each wish with its own speaker. */
+/** 'The yard stays as it is, but I want …', 'I need them by noon and I want a list': each wish with its own speaker. */
 function speakerParts(sentence: Token[]): Token[][] {
   const at = sentence.findIndex((token, index) => {
     if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
@@ -124,7 +124,7 @@ function speakerParts(sentence: Token[]): Token[][] {
       .map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`))
       .join('')
       .trim()
-    // 'Orders come by phone and I want one list' tells why; 'I want it at 5% and I want proof' wishes twice.
+    // 'Orders come by phone and I want one list' tells why; 'I need them by noon and I want a list' wishes twice.
     if (
       token.lower === 'and' &&
       !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower))
@@ -194,7 +194,7 @@ function verbParts(sentence: Token[]): Token[][] {
   return oneMatter(verbCuts(sentence)) ? [sentence] : verbCuts(sentence)
 }
 
-/** 'Stop running out on hot days and stop throwing ice away when it rains': two sides of one thing. */
+/** 'Stop running dry on Mondays and stop pouring milk away on Fridays': two sides of one thing. */
 function oneMatter(parts: Token[][]): boolean {
   const [first, second] = parts
   if (!first || !second || parts.length > 2) return false
