@@ -322,7 +322,7 @@ const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
 
 function leads(sentence: Token[], at: number): boolean {
   let index = at
-  // 'Make-up lessons': a name.
+  // 'Pick-up slots': a name.
   if (sentence[at + 1]?.text === '-' && sentence[at + 1]?.start === sentence[at]?.end) return false
   // 'invoice the extra weeks, we forget': who acts without wishing tells a fact.
   if (/^(?:we|i)$/.test(sentence[at]?.lower ?? '') && !WISHING.test(sentence[at + 1]?.lower ?? '')) return false
