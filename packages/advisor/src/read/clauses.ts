@@ -140,7 +140,7 @@ function cuts(
   })
 }
 
-/** 'The yard stays as it is, but I want …', 'I want it at 5% and I want proof': each wish with its own speaker. */
+/** 'The yard stays as it is, but I want …', 'I need them by noon and I want a list': each wish with its own speaker. */
 function speakerParts(sentence: Token[]): Token[][] {
   const at = sentence.findIndex((token, index) => {
     if (index < 3 || !/^(?:and|but)$/.test(token.lower)) return false
@@ -149,7 +149,7 @@ function speakerParts(sentence: Token[]): Token[][] {
       .map((one) => (/^['’]/.test(one.text) ? one.text : ` ${one.text}`))
       .join('')
       .trim()
-    // 'Orders come by phone and I want one list' tells why; 'I want it at 5% and I want proof' wishes twice.
+    // 'Orders come by phone and I want one list' tells why; 'I need them by noon and I want a list' wishes twice.
     if (
       token.lower === 'and' &&
       !sentence.slice(0, index).some(({ lower }) => /^(?:want|need|like|wish|love)$/.test(lower))
@@ -254,7 +254,7 @@ function verbParts(sentence: Token[]): Token[][] {
   return oneMatter(verbCuts(sentence)) ? [sentence] : verbCuts(sentence)
 }
 
-/** 'Stop running out on hot days and stop throwing ice away when it rains': two sides of one thing. */
+/** 'Stop running dry on Mondays and stop pouring milk away on Fridays': two sides of one thing. */
 function oneMatter(parts: Token[][]): boolean {
   const [first, second] = parts
   if (!first || !second || parts.length > 2) return false
@@ -382,7 +382,7 @@ const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
 
 function leads(sentence: Token[], at: number): boolean {
   let index = at
-  // 'Make-up lessons': a name.
+  // 'Pick-up slots': a name.
   if (sentence[at + 1]?.text === '-' && sentence[at + 1]?.start === sentence[at]?.end) return false
   // 'invoice the extra weeks, we forget': who acts without wishing tells a fact.
   if (/^(?:we|i)$/.test(sentence[at]?.lower ?? '') && !WISHING.test(sentence[at + 1]?.lower ?? '')) return false

@@ -5,8 +5,8 @@ import { wishes, withoutConnective } from './wish-words.ts'
 import { words } from './words.ts'
 
 /**
- * What a goal is called where its writer begins with the name: 'Tour planning: …', 'Make-up lessons, I would like …',
- * 'Zinc consumption from 7% to 6%', 'Fill rate is 91%'. A command or a wish names its object elsewhere.
+ * What a goal is called where its writer begins with the name: 'Tour planning: …', 'Pick-up slots, I would like …',
+ * 'Gas use from 9% to 7%', 'Fill rate is 84%'. A command or a wish names its object elsewhere.
  */
 export function leadingName(clause: Clause): string | undefined {
   if (clause.field !== 'goals' || clause.language !== 'en') return undefined

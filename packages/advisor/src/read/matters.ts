@@ -128,7 +128,7 @@ export function commands({ tokens, start, text: whole }: Clause, text: string): 
   const on = own.findIndex(({ pos }) => pos === 'ADP')
   return verbal && !isSaid(own.slice(1, on > 0 ? on : undefined))
 }
-/** 'Rework (stripping) …', 'Rework from 4% to 2%', 'Make-up lessons': a verb would have its object there. */
+/** 'Rework (sanding) …', 'Rework from 4% to 2%', 'Pick-up slots': a verb would have its object there. */
 function isNameAlone(own: readonly Token[]): boolean {
   const [first, second, third] = own
   if (!first || !second) return false
@@ -138,7 +138,7 @@ function isNameAlone(own: readonly Token[]): boolean {
   return second.text === '(' || (/^(?:from|at)$/.test(second.lower) && third?.pos === 'NUM')
 }
 
-/** 'Lock waiting times, 3.5 h': a short name, a comma, and its figure. */
+/** 'Lock waiting times, 2 h': a short name, a comma, and its figure. */
 export function isBeforeFigure(own: readonly Token[]): boolean {
   const comma = own.findIndex(({ text }) => text === ',')
   const [first] = own
@@ -149,7 +149,7 @@ export function isBeforeFigure(own: readonly Token[]): boolean {
   )
 }
 
-/** 'Fill rate is 91%', 'Return trips are empty': things up to the verb, whatever the tagger makes of the first. */
+/** 'Fill rate is 84%', 'Return trips are empty': things up to the verb, whatever the tagger makes of the first. */
 function isNameBefore(own: readonly Token[]): boolean {
   const verb = own.findIndex(({ pos }, at) => at > 0 && pos === 'AUX')
   return verb > 0 && verb <= 4 && own.slice(1, verb).every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))
@@ -211,7 +211,7 @@ export function isLabelled(text: string): boolean {
 const NO_LABEL =
   /^(?:i|we|he|she|they|it|there|note|example|e\.g|reason|reasons|why|how|today|now|currently|target|goal|aim|remark|ps|budget|deadline|meaning|result|but|because|problem|warning|source|average)\b/iu
 
-/** 'Make-up lessons, I would like …', 'And the van, we …': the thing first, then who speaks. */
+/** 'Pick-up slots, I would like …', 'And the van, we …': the thing first, then who speaks. */
 export function isFronted({ tokens, start, text: whole }: Clause, text: string): boolean {
   if (!/^[^,]{3,40},\s+(?:i|we|they|there|it|that)(?:['’]|\s)/iu.test(text)) return false
   const from = start + whole.length - text.length

@@ -62,12 +62,12 @@ function remark(text: string, at: number, end: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')') && /^\s*of\s/i.test(text.slice(end))
 }
 
-/** '148 × 3 × 26 = 11,544' reckons, and measures nothing. */
+/** '40 × 2 × 22 = 1,760' reckons, and measures nothing. */
 function isFactor(text: string, at: number, end: number): boolean {
   return /[×*÷=]\s*$/.test(text.slice(0, at)) || /^\s*[×*÷=](?!>)/.test(text.slice(end))
 }
 
-/** 'the thresholds (50%, of which 20% organic): we are at 41%': what stands in brackets is told of something else. */
+/** 'the quotas (60%, half of it local): we have 44%': what stands in brackets is told of something else. */
 function inOtherBrackets(middle: string): boolean {
   const closed = middle.indexOf(')')
   return (
@@ -102,7 +102,7 @@ function orderOf({
   // 'three bays busy, not two rammed': two things, not one figure.
   if (/(?<!\p{L})not\s+$/iu.test(middle) && first.kind === 'count' && second.kind === 'count' && second.noun)
     return undefined
-  // 'was 1.1% and is now 2.3%': the first is history.
+  // 'was 2% and is now 6%': the first is history.
   if (LONG_AGO.test(tail)) return undefined
   if (WAS_BEFORE.test(lead) && NOW_BETWEEN.test(middle)) return undefined
   if (INSTEAD.test(middle) || (goals && OLD_BEHIND.test(middle))) return 'wanted first'
@@ -163,7 +163,7 @@ function sameUnit(a: Quantity, b: Quantity): boolean {
   return a.kind === b.kind ? a.kind !== 'count' || !a.noun || !b.noun : a.kind === 'count' || b.kind === 'count'
 }
 
-/** '2 days, sometimes 3', '6%, up to 15% before holidays': how far one figure goes. */
+/** '2 days, sometimes 3', '4%, up to 22% on Sundays': how far one figure goes. */
 export const SPREAD =
   /(?:,|(?<!\p{L})(?:and|but|or))\s*(?:\p{L}+\s)?(?:sometimes|often|up to|even|at worst|at best|occasionally|at times|rarely|peak\p{L}*(?: at| of)?|in summer|in winter)\s*$/iu
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`

@@ -19,7 +19,7 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     .replace(TAIL, '')
     .replace(/[\s,:;(–-]+$/, '')
     // 'I want the parcels to leave within 2 days': what they are to do is no part of the name.
-    .replace(WISHED.test(lead) ? /(?<=\p{L}{3})\s+to\s+\p{Ll}+(?:\s+us)?$/u : /$^/, '')
+    .replace(WISHED.test(lead) ? /(?<=\p{L}{3})\s+to\s+\p{Ll}+(?:\s+\p{L}+){0,3}$/u : /$^/, '')
   const words = bare === '' || ALONE.test(bare) ? 0 : bare.split(/\s+/).length
   if (clause.language !== 'en') {
     if (words > 0 && words <= 6 && /\p{L}{3}/u.test(bare)) return bare
