@@ -56,7 +56,7 @@ export function limits(
 
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text)) add('promise')
-  else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text))) add('promise')
+  else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (
     REFUSED.test(text) ||
@@ -96,7 +96,9 @@ function lastPart(text: string): string {
 /** What must stay is kept like a promise; only what must not be is refused. */
 const INSISTED =
   /(?<!\p{L})(?:not negotiable|non[- ]negotiable|not (?:for|up for|open to) (?:discussion|debate))(?!\p{L})/iu
-const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none|replac\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu
+/** 'Not for discussion: closing the shop': what follows is what must not be. */
+const RULED_OUT = new RegExp(`^(?:${INSISTED.source})\\s*:`, 'iu')
+const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** Bound by somebody outside, or by too few hands. */
 const FORMAL =
   /\b(?:contract|legal|insurers?|insurance|lease|landlord|law|regulations?|requires?|franchise|must sign|notice|per central bank|datenschutz|cba|baa)\b/iu
