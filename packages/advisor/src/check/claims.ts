@@ -35,8 +35,8 @@ const AUTHORITY =
 const HEDGED = /\bto be confirmed\b|\bas we understand\b/i
 
 /** Law, authorities and references of the client's place, of the brief, or none. */
-export function lawFaults(text: string, grounds: Grounds): Found[] {
-  const hedged = HEDGED.test(text) && grounds.plan.country !== undefined
+export function lawFaults(text: string, grounds: Grounds, confirmed = false): Found[] {
+  const hedged = (confirmed || HEDGED.test(text)) && grounds.plan.country !== undefined
   const shown = ` ${text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')} `
   // A law has a name, and a name has capitals.
   if (!/\p{Lu}{3}|\s[“‘(]?\p{Lu}|§|\b(?:illegal|unlawful|law)\b/u.test(shown.trim())) return []

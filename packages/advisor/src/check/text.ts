@@ -25,11 +25,13 @@ export interface Passage {
   rests?: readonly string[]
   /** A test that is proposed, with samples and thresholds of its own. */
   trial?: boolean
+  /** The reader is told to have its law confirmed. */
+  confirmed?: boolean
 }
 
 /** Every check that a sentence can fail. `titles`: what the plan calls its initiatives. */
 export function textFaults(
-  { place, text, context = '', rests = [], trial = false }: Passage,
+  { place, text, context = '', rests = [], trial = false, confirmed = false }: Passage,
   grounds: Grounds,
   titles: readonly string[],
   results: Known[] = [],
@@ -38,7 +40,7 @@ export function textFaults(
   const parts = sentences(text).flatMap((sentence) => {
     if (isHouse(sentence, grounds)) return []
     return [
-      ...lawFaults(sentence, grounds),
+      ...lawFaults(sentence, grounds, confirmed),
       ...nameFaults(sentence, grounds, titles),
       ...dataFaults(sentence, grounds),
       ...agreementFaults(sentence, grounds),

@@ -35,7 +35,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
       return [
         needed(
           'decision',
-          thin ? 55 : 80,
+          thin ? 60 : 95,
           'the decision as you would say it across the table: what to start with and why that decides the rest (the conflict, the cause, the true deadline), what follows, what it costs against every limit of money, and what the rest of a budget waits for. A question the client asks is answered in the first words. A line “Start with …” and its title is printed before it: do not repeat it.',
         ),
         ...(plan.declined.length > 0
@@ -64,8 +64,8 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         ),
         needed(
           'why',
-          thin ? 40 : 65,
-          `why the first initiative comes first, against the obvious candidate (as a rule the AI that the client asks for), weighed fairly, with the facts that decide it.${thin ? '' : ' The points are printed below it.'}`,
+          thin ? 45 : 85,
+          `why the first initiative comes first, against the obvious candidate (as a rule the AI that the client asks for), weighed fairly, with the facts that decide it; then, in a sentence, by what the others were put behind it (effect on the client’s figures, what the people can do, the records, the risk).`,
         ),
         maybe(
           'change',
@@ -77,7 +77,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
       return plan.initiatives.flatMap(({ label, ai }) => [
         needed(
           `${label}.how`,
-          thin ? 40 : 60,
+          thin ? 45 : 75,
           `${label}: how it works on a working day, with whom, where first, which part is AI and which is plain work, what the records cannot bear, which case goes straight to a person, who decides${ai ? '' : ' (“Not AI.” is printed before it)'}. Owner, dates, cost, measure and test are printed below it: do not tell them here.`,
         ),
         maybe(
@@ -118,7 +118,7 @@ export function specsOf(group: Group, plan: Plan): BlockSpec[] {
         maybe(
           'law',
           50,
-          'the two or three rules that change what is done here, the governing one first (in a supervised field the supervisor’s own, also on suppliers and incidents), each with what the client must do or not do',
+          'the two or three rules that change what is done here, the governing one first (in a supervised field the supervisor’s own, also on suppliers and incidents), each with what the client must do or not do; a sentence that counsel confirms them is printed behind it',
         ),
         needed(
           'summary',

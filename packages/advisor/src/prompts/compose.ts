@@ -8,12 +8,11 @@ import {
   type SectionKind,
 } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
-import { POLICY } from '../plan/policy.ts'
 import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
 import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
-import { joined, money as amount, moneyRange, upperFirst } from '../write/words.ts'
+import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, specsOf, type Written } from './blocks.ts'
 
@@ -160,24 +159,11 @@ function notAi(how: string): string {
   return /^not ai\b/i.test(how) ? how : `Not AI. ${how}`
 }
 
-function whyStartHere(own: readonly Block[], { plan, said }: Voice): Block[] {
+function whyStartHere(own: readonly Block[], { said }: Voice): Block[] {
   const [why, change] = [said('why'), said('change')]
   return [
     ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
-    ...(plan.thin ? [] : scored(plan)),
     ...(change ? [paragraph(strong('What would change this order.'), ` ${change}`)] : []),
-  ]
-}
-
-/** By what they were put in order, and how each came out. */
-function scored({ initiatives: all }: Plan): Block[] {
-  if (all.length < 2) return []
-  const points = joined(all.map((one) => String(one.points.total)))
-  const { impact, feasibility, data, risk, fit } = POLICY.points
-  return [
-    paragraph(
-      `Of 100 points they come to ${points} in this order: up to ${impact} for the effect on your figures, ${feasibility} for what your people can do, ${data} for data, ${risk} for low risk, ${fit} for fit.`,
-    ),
   ]
 }
 
@@ -224,7 +210,7 @@ function money(plan: Plan): Block[] {
 /** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */
 function security(own: readonly Block[], { said, all }: Voice): Block[] {
   const [risks, never, law] = [all('security'), said('never'), said('law')]
-  const lawful = law ? [paragraph(strong('Law.'), ` ${law}`)] : own.filter((one) => begins(one, /^Law\./))
+  const lawful = law ? [paragraph(strong('Law.'), ` ${law} ${CONFIRM}`)] : own.filter((one) => begins(one, /^Law\./))
   if (risks.length < 2) return [...own.filter((one) => !begins(one, /^Law\./)), ...lawful]
   const pasted = own
     .flatMap((one) => (one.type === 'list' ? one.items : []))
@@ -241,6 +227,7 @@ function security(own: readonly Block[], { said, all }: Voice): Block[] {
   ]
 }
 const NEVER = /^Never paste/
+const CONFIRM = 'Ask counsel to confirm these before you rely on them.'
 
 function closing(own: readonly Block[], { said, all }: Voice): Block[] {
   const summary = said('summary')

@@ -8,7 +8,7 @@ import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
 import { judgement } from './shapes.ts'
 
-/** Step 5: does a block say what its grounds do not support? */
+/** Step 6: does a block say what its grounds do not support? */
 export function judgePrompt(
   facts: Facts,
   plan: Plan,
@@ -25,8 +25,8 @@ export function judgePrompt(
       blocks.map(({ id, text, rests }) => ({ id, text, rests })),
     ),
     [
-      'Step: judge. Somebody else wrote these blocks. Find every sentence that claims something about the client, the plan or the law which the statements, the plan, the computed sums or arithmetic shown in the sentence do not support. Look hardest for: a figure beside another noun or period than in the brief; an agreement, approval, purchase or attempt that nobody told of; records, systems, skills or staff the client does not have; a refused wish granted; a limit, promise or month broken; a cause or effect stated as certain where the brief only allows a guess; law or a rule that is not listed and not marked ‘to be confirmed’, or is of another country; dates, order or costs other than the plan’s.',
-      'Advice, proposals, tests, general knowledge of the trade and guesses marked as such need no support. Do not judge style.',
+      'Step: judge. Somebody else wrote these blocks. Find every sentence that claims something about the client, the plan or the law which the statements, the plan, the computed sums or arithmetic shown in the sentence do not support. Look hardest for: a figure beside another noun or period than in the brief; an agreement, approval, purchase or attempt that nobody told of; records, systems, skills or staff the client does not have; a refused wish granted; a limit, promise or month broken; a cause or effect stated as certain where the brief only allows a guess; law of another country; dates, order or costs other than the plan’s.',
+      'Advice, proposals, tests, general knowledge of the trade, guesses marked as such and plain inferences that any careful reader would draw need no support. Do not judge style.',
       'unsupported: for each such sentence the block id, quote (the exact words at fault) and why in one line. All is supported: an empty list.',
     ].join('\n'),
     ...again(reasons),

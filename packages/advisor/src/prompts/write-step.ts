@@ -20,7 +20,7 @@ export interface Refused {
   reasons: string[]
 }
 
-/** Step 4: the connecting prose of one group. */
+/** Step 5: the connecting prose of one group. */
 export function writePrompt(
   group: Group,
   facts: Facts,
@@ -40,7 +40,7 @@ export function writePrompt(
     fenced('notes', notes),
     [
       `Step: write, part ${group}. Tables, timeline, titles, measures, owners, costs, tests, limits, refusals, law and references are printed by code from the plan. You write the connecting prose as blocks. Each block: id, label (only where asked for, else empty), text (plain sentences, no list marks), rests (the ids of statements, measures, limits, labels and references it rests on).`,
-      'Say what is particular to this client; do not repeat another block. The reader has a minute for each page. A block with nothing to say is left out, unless it is marked as needed.',
+      'Say what is particular to this client; do not repeat another block. Write whole sentences of ten to twenty-five words that lead to one another (because, so, but, which is why), as in a letter to somebody you respect; no telegram, no row of short statements, no riddle, no label in place of a thought. The reader has a minute for each page. A block with nothing to say is left out, unless it is marked as needed.',
       'Blocks:',
       ...specs.map(
         ({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`,
@@ -108,6 +108,7 @@ export function judgeBlocks(
           text: spec.id === 'never' ? `Never: ${text}` : text,
           context,
           rests: statementsOf(given.rests, facts),
+          confirmed: spec.id === 'law',
         },
         grounds,
         titles,

@@ -97,8 +97,8 @@ test('a block that the judge finds unsupported is written again, and only that b
   expect(mends).toHaveLength(1)
   expect(mends[0]?.prompt.match(/^- [\w.]+ \(at most/gm)).toEqual(['- I4.how (at most'])
   expect(mends[0]?.prompt).toContain('stated as certain')
-  expect(text).not.toContain('It gives back evenings')
-  expect(text).toContain('Time won after closing makes no slot')
+  expect(text).not.toContain('This shortens evenings')
+  expect(text).toContain('The aim is shorter evenings')
 })
 
 /** By report, each block replaced by one sentence; a refused one is insisted on, and the judge sees nothing wrong. */

@@ -173,7 +173,7 @@ export const TRUTHS: True[] = [
     'implied.1':
       '4,100 ÷ 11,800 = 35% of active patients have ticked consent, you think, so most may not be written to.',
     'implied.2': '3 audiology assistants would have 9,400 ÷ 3 = 3,133 clean-and-checks each.',
-    'implied.3': 'Two of 14 posts are empty, and 2 ÷ 14 = 14% of the audiologists you planned for are missing.',
+    'I4.measure': 'Two of 14 posts are empty, and 2 ÷ 14 = 14% of the audiologists you planned for are missing.',
     change: '1,750 ÷ 4,900 = 36% of calls ring out; count by hour before you decide.',
   }),
   ...truths('engineers', {
@@ -183,7 +183,7 @@ export const TRUTHS: True[] = [
     misses: '31% of C$7.2M = C$2.2M a year hangs on the midstream client.',
     'implied.1': '9 E.I.T. + 12 P.Eng. = 21 of your 38 billable people share the reviews.',
     'implied.2': '34 − 24 = 10 hours is what you want off each report, in all of its rounds.',
-    'implied.3': 'With 2.6 rounds on average, a report is read twice or more before it is sealed.',
+    'I4.measure': 'With 2.6 rounds on average, a report is read twice or more before it is sealed.',
     change: 'If 30% of 420 = 126 reports a year are fixed-fee, ten hours less on each is 126 × 10 = 1,260 hours.',
   }),
   ...truths('estates', {
@@ -193,7 +193,7 @@ export const TRUTHS: True[] = [
     misses: '8% of 38,000 litres = 3,040 litres is what the directors believe walks away.',
     'implied.1': '2,050 hours ÷ 11 generators = 186 hours a month for each set.',
     'implied.2': '17% of N92m = N15.6m a month lies between 71% and 88%, since 88% − 71% = 17%.',
-    'implied.3': 'Light from 7pm to 6am is eleven hours a night, so the running hours cannot fall far.',
+    'I4.measure': 'Light from 7pm to 6am is eleven hours a night, so the running hours cannot fall far.',
     change: '5 technicians look after 11 generators; ask them which three fail most.',
   }),
 ]
