@@ -91,6 +91,10 @@ function reasonOf(because: string, isTold: boolean, isOneOfMany: boolean): strin
   return isOneOfMany ? first : because
 }
 
+function dayCount(days: [number, number]): string {
+  return `${span(days)} ${days[1] === 1 ? 'day' : 'days'}`
+}
+
 function priceText({ price }: Declined, plan: Plan): string {
   if (!price) return ''
   const sum = /[×+]/.test(price.text) ? `${price.text}, ${money(price.total, plan)} in year one` : price.text
@@ -209,9 +213,9 @@ function since(months: number | undefined): string {
 function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
     ? one.cost.high + (one.monthly?.high ?? 0) === 0
-      ? `${span(one.days)} days of your own people, nothing to buy`
+      ? `${dayCount(one.days)} of your own people, nothing to buy`
       : priceOf(one.cost, one.monthly, plan)
-    : `${span(one.days)} days of work`
+    : `${dayCount(one.days)} of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
   const owner = isOwned(one) || one.own ? `${ownerOf(one, plan)}; ` : ''
