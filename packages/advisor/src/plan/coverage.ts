@@ -44,7 +44,10 @@ export function questionsOf(facts: Facts, list: readonly Initiative[], coverage:
   if (!facts.limits.some(({ kind }) => kind === 'budget')) found.push({ id: 'q-budget', kind: 'budget' })
   if (!facts.place) found.push({ id: 'q-country', kind: 'country' })
   if (list.every(({ owner }) => !owner.told)) found.push({ id: 'q-owner', kind: 'owner' })
-  const open = coverage.find(({ how }) => how === 'open')
+  // What was asked for comes first; what only tells of the firm asks for least.
+  const asked = ({ kind, statement }: Coverage) =>
+    facts.statements.find(({ id }) => id === statement)?.span.field === 'description' ? 2 : kind === 'pain' ? 1 : 0
+  const [open] = coverage.filter(({ how }) => how === 'open').sort((a, b) => asked(a) - asked(b))
   if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
   return found
 }

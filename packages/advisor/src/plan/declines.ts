@@ -85,7 +85,7 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
     .filter((limit) => {
       const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
       const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
-      return shared >= (limit.kind === 'promise' ? 2 : 1)
+      return shared >= (limit.kind === 'agreement' ? 1 : 2)
     })
     .map(({ id }) => id)
 }
@@ -110,7 +110,9 @@ const COMMON = new Set([
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const money = own.filter((one) => one.kind === 'money' && !ceiling(parts, one))
+  const money = own.filter(
+    (one) => one.kind === 'money' && one.per !== 'hour' && !ceiling(parts, one) && !earned(parts, one),
+  )
   const first = money[0]
   if (!first) return {}
   const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
@@ -133,6 +135,14 @@ function ceiling(parts: readonly Statement[], one: Quantity): boolean {
   const text = parts.find(({ id }) => id === one.statement)
   const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
   return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
+}
+
+/** What others would pay the client is no cost. */
+function earned(parts: readonly Statement[], one: Quantity): boolean {
+  const text = parts.find(({ id }) => id === one.statement)?.text ?? ''
+  return /\b(?:(?:pays?|pay|paying|offers?|offered|gives?|give) (?:us|me|to us|our|the)|(?:would|will|wants? to|ready to) pay|sponsor\w*|donat\w*|in return|for our)\b/i.test(
+    text,
+  )
 }
 
 function onePerKind(all: readonly Declined[]): Declined[] {

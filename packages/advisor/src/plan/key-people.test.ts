@@ -29,8 +29,8 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
   })
 
   test('its test is over two weeks before the day', () => {
-    const [found] = planned('Priya retires at the end of March and knows every recipe.')
-    expect(found?.gate.localeCompare('2027-03-17')).toBeLessThanOrEqual(0)
+    const found = planned('Priya retires at the end of March and knows every recipe.').find(({ leaving }) => leaving)
+    expect(found?.gate).toBe('2027-03-17')
   })
 
   test.each([

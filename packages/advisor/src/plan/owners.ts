@@ -2,6 +2,30 @@ import type { Move } from '@cairn/knowledge/moves'
 import type { Facts, Role, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 
+/** One person, or those who lead: who only does the work, in whatever number, cannot answer for it. */
+function canOwn(title: string): boolean {
+  return (
+    !/[^s]s$|men$/i.test(title) ||
+    /\b(?:managers?|heads|leads?|leaders|supervisors|foremen|coordinators|planners|partners|owners|officers|staff)\b/i.test(
+      title,
+    )
+  )
+}
+
+/** 'We supply 300 funeral directors': they are whom the work is for. */
+function isCustomer({ statements }: Facts, title: string): boolean {
+  const name = title.toLowerCase().replace(/s$/, '')
+  return statements.some(
+    ({ text, span }) =>
+      span.field === 'description' &&
+      text.toLowerCase().includes(name) &&
+      new RegExp(
+        `(?:suppl(?:y|ies)|customers?|clients?|serves?|sell(?:s|ing)? to|deliver(?:s|ing)? to|independent)[^.]{0,60}${name.replace(/[^\p{L}\p{N}\s-]/gu, '.')}`,
+        'iu',
+      ).test(text),
+  )
+}
+
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
@@ -12,6 +36,8 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       !leaving.has(title.toLowerCase()) &&
       !leaving.has(name?.toLowerCase() ?? '') &&
       title.length < 40 &&
+      !isCustomer(facts, title) &&
+      canOwn(title) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old)\b/i.test(title),
   )
   let best: { role: Role; score: number } | undefined

@@ -5,9 +5,9 @@ export const POLICY = {
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
   /** What the full cue of a dangerous wish adds. */
+  redCue: 0.6,
   /** From this likeness on, a piece of work is the next of what was tried before. */
   attemptNear: 0.6,
-  redCue: 0.6,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** How much of a move's share the classifier decides where known words speak too. */

@@ -68,11 +68,15 @@ function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string 
     one.leaving &&
     facts.absences.find(({ statement, when }) => when && one.answers.some((told) => told.statement === statement))
   if (!gone || !gone.when) return undefined
-  const day = addDays(dateOf(gone.when, calendar.today), -14)
-  const latest = addWeeks(one.from, one.weeks[1], calendar.blocked)
-  const at = day < latest ? day : latest
+  const last = /\bend of\b/i.test(gone.when.text) && gone.when.day === undefined
+  const day = addDays(dateOf(last ? { ...gone.when, day: 31 } : gone.when, calendar.today), -14)
+  const latest = addWeeks(one.from, FAR_OFF_WEEKS, calendar.blocked)
+  const at = day < latest ? day : addWeeks(one.from, one.weeks[1], calendar.blocked)
   return at > one.from ? at : undefined
 }
+
+/** Who goes in a year hands over now, and is at hand to be asked. */
+const FAR_OFF_WEEKS = 26
 
 function later(a: string, b: string): string {
   return a > b ? a : b

@@ -75,9 +75,9 @@ export function effortOf(measure: Measure, volume: Quantity): Insight | undefine
     return unit && SHORT.has(unit) ? WORK_HOURS[unit] : undefined
   }
   const [from, to] = [hours(now), hours(wanted)]
-  const spent = /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(
-    `${measure.what} ${now?.text}`,
-  )
+  // Minutes of waiting are nobody's work: it must say that somebody spends them.
+  const spent =
+    now?.each === true || /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(measure.what)
   if (!now || !wanted || !from || !to || !volume.per || !spent || now.unit === 'day') return undefined
   const saved = (now.value * from - wanted.value * to) * volume.value * PER_YEAR[volume.per]
   return saved >= 50 ? { kind: 'effort', measure, volume, saved } : undefined

@@ -124,11 +124,15 @@ function blocked(
         /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)),
     )
   if (frozen) return { until: frozen, months: [] }
-  if (WAS.test(rest)) return undefined
+  if (WAS.test(rest) || READY.test(text)) return undefined
   const months = monthsBlocked(rest, kind, south, before)
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }
+
+/** A season by which things must work is a deadline, not a time to keep free. */
+const READY =
+  /(?<!\p{L})(?:by then|before (?:then|that|it starts)|in time for|(?:must|should|has to|have to|needs? to) (?:already )?be (?:ready|working|running|done|live|in place|in use))(?!\p{L})/iu
 
 /** Those named, those of a season, or those of the clause before: 'Season is March to May. No changes then.' */
 function monthsBlocked(rest: string, kind: Kind, south: boolean, before: string): number[] {

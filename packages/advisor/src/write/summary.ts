@@ -37,7 +37,10 @@ function conclusion(plan: Plan, first: Initiative): string {
   const then = second
     ? ` ${second.label} (${lowerFirst(labelOf(second))}) ${second.from < first.gate ? 'runs beside it' : 'follows'} from ${dayOf(second.from)}.`
     : ''
-  const decided = ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
+  // Who goes, goes: there is no giving this one up.
+  const decided = first.leaving
+    ? ` On ${dayOf(first.gate)} its test says whether the work stands without them; if it does not, the days that are left go into that before anything else.`
+    : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
   const no = plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''
   return `This week, ${lowerFirst(step)}${decided}${then}${no}`
 }
