@@ -5,8 +5,6 @@ export function goodAnswer({ about, prompt }: { about: About; prompt: string }):
   if (about === 'other') return '{"ready": true}'
   if (about === 'read') return '{"retype": [], "add": []}'
   if (about === 'propose' || about === 'revise') return JSON.stringify(proposal(prompt))
-  if (about === 'study')
-    return '{"findings": [{"finding": "The desk is the bottleneck.", "sum": "", "follows": "Begin there.", "rests": ["s1"]}], "rules": []}'
   if (about === 'challenge') return '{"objections": []}'
   if (about.startsWith('judge-')) return '{"unsupported": []}'
   return JSON.stringify({

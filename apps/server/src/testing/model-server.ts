@@ -89,7 +89,6 @@ function aboutOf(prompt: string): About {
   const part = GROUPS.find((one) => one === step?.[2])
   switch (step?.[1]) {
     case 'read':
-    case 'study':
     case 'propose':
     case 'challenge':
     case 'revise':

@@ -7,7 +7,7 @@ import { challenge, type ChallengeAnswer } from './shapes.ts'
 
 const MOST = 5
 
-/** Step 4: a second mind against the plan. */
+/** Step 3: a second mind against the plan. */
 export function challengePrompt(facts: Facts, plan: Plan, reasons: readonly string[] = []): string {
   return [
     clientBlock(facts),

@@ -8,7 +8,7 @@ import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
 import { judgement } from './shapes.ts'
 
-/** Step 6: does a block say what its grounds do not support? */
+/** Step 5: does a block say what its grounds do not support? */
 export function judgePrompt(
   facts: Facts,
   plan: Plan,

@@ -20,7 +20,7 @@ import { dayAfter } from './days.ts'
 import { fenced } from './fence.ts'
 import { clientBlock, lawBlock, movesBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
-import { CRITERIA, proposal, type ChallengeAnswer, type ProposalAnswer, type StudyAnswer } from './shapes.ts'
+import { CRITERIA, proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
 import { british } from './spelling.ts'
 
 /** Nothing is tried for longer than a year. */
@@ -30,11 +30,10 @@ const SUMS_MAX = 6
 /** Days of work that one piece may take, before the size of the firm. */
 const DAYS_MAX = 60
 
-/** Step 3: the plan. The study and the built-in plan are material. */
+/** Step 2: the plan. The built-in one is material. */
 export function proposePrompt(
   facts: Facts,
   builtIn: Plan,
-  found: StudyAnswer | undefined,
   reasons: readonly string[] = [],
   objections?: { earlier: ProposalAnswer; plan: Plan; list: ChallengeAnswer['objections'] },
 ): string {
@@ -43,7 +42,6 @@ export function proposePrompt(
     lawBlock(facts),
     movesBlock(facts, builtIn),
     sumsBlock(builtIn),
-    ...(found ? [fenced('study', found)] : []),
     fenced(
       'first_draft_by_code',
       builtIn.initiatives.map(
@@ -56,7 +54,7 @@ export function proposePrompt(
     [
       objections
         ? 'Step: revise. A colleague who saw only the client and your plan, with the dates and costs that code computed for it, raised the objections above. Take up those that are right, leave those that are wrong, and answer with the whole plan again.'
-        : 'Step: propose. Make the plan you would stake your name on. It follows from your study: the gravest findings are met by what is done, in what order and at what gate, not only told. The draft by code is often wrong; keep of it only what you would propose yourself.',
+        : 'Step: propose. Make the plan you would stake your name on. The gravest of what you find is met by what is done, in what order and at what gate, not only told. The draft by code is often wrong; keep of it only what you would propose yourself.',
       `initiatives: ${isThin(facts) ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five, and one may answer several goals. Fewer and whole beats many: the reader has six pages and little time'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, without its number; you, where it is the reader’s own; or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, set-up and what else is paid once, in the client’s money [from, to], your guess; empty where the country is not known); monthly (fees that run on each month once it is in use [from, to]; [0, 0] where there are none; code adds them to the first year, unless the client has a purse of its own for them); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 30 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; no more cases than this client has in that time and yet enough to tell, how long, and the number that decides; no bookkeeping that these people would not do${isThin(facts) ? ', nothing beyond a tally on paper' : ''}); fails (what happens when the number is not reached, at most 14 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, at most 10 words each, only where the client gives no measure).`,
       `scores of each initiative (0 to 10): impact on the client’s own figures, feasibility with the people and months there are, data at hand, risk (10 is harmless), fit. Code weighs them 30, 25, 20, 15 and 10, prints the sums, and puts the highest first, save that what another piece waits for comes before it. Score so that you can defend each number and the order you would choose follows. Work can begin on ${dayOf(builtIn.start)}${builtIn.blocked.length > 0 ? `, and nothing new in months ${builtIn.blocked.join(', ')}` : ''}. ${POLICY.parallel[facts.size]} pieces run at a time, each until its gate; one of five days or less begins at once beside them. A piece that others wait for holds them until its gate.`,
       'sums: three to six that decide something; the writers tell the best of them at the front: the goals on one scale of money and time where the figures allow it; capacity against demand; an agreed or lawful maximum against what is done today; the figure somebody believes in against the one the others imply; what the first piece must bring to repay itself. Each with what (at most ten words, its unit and period in it), sum (arithmetic only, in one line with one equals sign and the result with its unit behind it, figures of the brief, earlier results, constants of the calendar or a number marked our guess, but at least one figure of the brief; none where the client gives no figures; for example 6 × 450 pesos × 52 ÷ 12 = 11,700 pesos a month) and rests (ids). A conflict, a cause or a deadline that they show is met by an initiative, not only told.',

@@ -86,12 +86,6 @@ export const proposal = z.object({
 })
 export type ProposalAnswer = z.infer<typeof proposal>
 
-export const study = z.object({
-  findings: many(z.object({ finding: text, sum: text, follows: text, rests: ids })),
-  rules: many(z.object({ rule: text, follows: text })),
-})
-export type StudyAnswer = z.infer<typeof study>
-
 export const challenge = z.object({
   objections: many(z.object({ about: text, objection: text, rests: ids, mend: text })),
 })
@@ -169,10 +163,6 @@ export const SHAPES = {
     }),
     open: list({ statement: string, question: string }),
     notes: list({ text: string, rests: strings }),
-  }),
-  study: object({
-    findings: list({ finding: string, sum: string, follows: string, rests: strings }),
-    rules: list({ rule: string, follows: string }),
   }),
   challenge: object({ objections: list({ about: string, objection: string, rests: strings, mend: string }) }),
   writing: object({ blocks: list({ id: string, label: string, text: string, rests: strings }) }),

@@ -20,7 +20,7 @@ export interface Refused {
   reasons: string[]
 }
 
-/** Step 5: the connecting prose of one group. */
+/** Step 4: the connecting prose of one group. */
 export function writePrompt(
   group: Group,
   facts: Facts,

@@ -3,7 +3,7 @@ import type { ModelStage } from '@cairn/domain/progress'
 import * as z from 'zod/mini'
 
 /** One version of the steps; what another version left is begun anew. */
-const VERSION = 4
+const VERSION = 3
 
 const checkpoint = z.object({
   version: z.literal(VERSION),
@@ -40,8 +40,7 @@ export function readCheckpoint(content: unknown, model: string): Checkpoint | un
 /** The steps in their order, with the percentage at which each is over and what the client reads while it runs. */
 const STEPS: [name: RegExp, done: number, doing: ModelStage][] = [
   [/^read$/, 20, 'Reading your brief'],
-  [/^study$/, 30, 'Weighing the options'],
-  [/^propose$/, 42, 'Weighing the options'],
+  [/^propose$/, 38, 'Weighing the options'],
   [/^challenge$/, 50, 'Checking the plan'],
   [/^revise$/, 58, 'Checking the plan'],
   [/^write-/, 80, 'Writing'],

@@ -9,8 +9,7 @@ import { compose } from '@cairn/advisor/prompts/compose'
 import { judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
 import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
 import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
-import type { ProposalAnswer, ReadingAnswer, StudyAnswer } from '@cairn/advisor/prompts/shapes'
-import { parseStudy, studyPrompt } from '@cairn/advisor/prompts/study-step'
+import type { ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
 import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
@@ -109,24 +108,16 @@ async function read(steps: Steps, own: Facts): Promise<Facts> {
   return answer ? factsFrom(own, answer).facts : own
 }
 
-/** Steps 2 to 4: what the brief means, a plan, a second mind's objections, at most one revision. */
+/** Steps 2 and 3: a plan, a second mind's objections, at most one revision. */
 async function propose(
   steps: Steps,
   facts: Facts,
   today: string,
 ): Promise<{ plan: Plan; notes: ProposalAnswer['notes'] } | undefined> {
   const draft = builtInPlan(facts, today)
-  const found = await steps.step('study', {
-    shape: 'study',
-    prompt: (reasons) => studyPrompt(facts, draft, reasons),
-    use: (text) => {
-      const value = parseStudy(text)
-      return value && { value, reasons: [] }
-    },
-  })
-  const question = (objections?: Parameters<typeof proposePrompt>[4]) => ({
+  const question = (objections?: Parameters<typeof proposePrompt>[3]) => ({
     shape: 'proposal' as const,
-    prompt: (reasons: readonly string[]) => proposePrompt(facts, draft, found, reasons, objections),
+    prompt: (reasons: readonly string[]) => proposePrompt(facts, draft, reasons, objections),
     use: (text: string) => {
       const value = parseProposal(text)
       if (!value) return undefined
@@ -155,30 +146,22 @@ async function propose(
   })
   if (!objections || objections.length === 0) {
     await steps.keep('revise', null)
-    return { plan, notes: notesOf(first, found) }
+    return { plan, notes: notesOf(first) }
   }
   const second = await steps.step('revise', question({ earlier: first, plan, list: objections }))
   const revised = second && planFrom(facts, today, second, true)?.plan
-  return second && revised ? { plan: revised, notes: notesOf(second, found) } : { plan, notes: notesOf(first, found) }
+  return second && revised ? { plan: revised, notes: notesOf(second) } : { plan, notes: notesOf(first) }
 }
 
 /** What the writers are handed: the findings, and what could not be settled. */
-function notesOf({ notes, open }: ProposalAnswer, found: StudyAnswer | undefined): ProposalAnswer['notes'] {
-  return [
-    ...(found?.findings ?? []).map(({ finding, sum, follows, rests }) => ({
-      text: [finding, sum, follows].filter((part) => part !== '').join(' '),
-      rests,
-    })),
-    ...(found?.rules ?? []).map(({ rule, follows }) => ({ text: `Rule: ${rule} ${follows}`, rests: [] })),
-    ...notes,
-    ...open.map(({ statement, question }) => ({ text: `Open: ${question}`, rests: [statement] })),
-  ]
+function notesOf({ notes, open }: ProposalAnswer): ProposalAnswer['notes'] {
+  return [...notes, ...open.map(({ statement, question }) => ({ text: `Open: ${question}`, rests: [statement] }))]
 }
 
 /** How often what code or the judge refuses may be written again. */
 const MENDS = 3
 
-/** Steps 5 and 6 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
+/** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
 async function writeGroup(
   steps: Steps,
   group: Group,
