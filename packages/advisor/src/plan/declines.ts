@@ -152,7 +152,6 @@ function onePerKind(all: readonly Declined[]): Declined[] {
     if (!same) kept.push(one)
     else {
       same.against = [...new Set([...same.against, ...one.against])]
-      if (!same.price && one.price) same.price = one.price
     }
   }
   return kept.slice(0, 5)

@@ -84,5 +84,5 @@ test('what the budget cannot reach does not lead', () => {
     }),
     { date: DATE },
   )
-  expect(insights.initiatives[0]?.name).toContain('open points in order')
+  expect(insights.initiatives[0]?.name).toContain('point by point')
 })

@@ -1,5 +1,14 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
+import {
+  type Facts,
+  type Field,
+  isNeed,
+  type Kind,
+  type Quantity,
+  type Span,
+  type Statement,
+  type Tried,
+} from '../facts.ts'
 import { absences } from './absences.ts'
 import { isHalf, isTried } from './asides.ts'
 import { asset } from './assets.ts'
@@ -24,6 +33,7 @@ import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
+import { inHours } from './units.ts'
 import { writtenOn } from './now.ts'
 
 const FIELDS = [
@@ -203,7 +213,8 @@ function addMeasures(
   }
 }
 /** A figure of nothing is none. */
-const NO_NAME = /^(?:but|and|so|not|or|i|we|they|it|that|this)?$/iu
+const NO_NAME =
+  /^(?:but|and|so|not|or|i|we|they|it|that|this|moins|plus|passer|réduire|baisser|augmenter|weniger|mehr|senken|menos|más|mais|bajar|subir|reducir|reduzir|meno|più|ridurre|mniej|więcej|minder|meer)?$/iu
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
 
 /** Where a goal stands today, if it tells no target: nobody is asked for what was told. */
@@ -226,10 +237,21 @@ function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
   const { clause, before, found, spendable, opens } = reading
   if (spendable.length > 0) return []
   const own = itemMeasure(reading)
-  if (own) return [own]
+  if (own) return [own].filter(isBelievable)
   if (found.length > 0 || !before || (opens && clause.field === 'goals' && clause.language === 'en')) return []
-  return jointMeasures(before, reading, facts)
+  return jointMeasures(before, reading, facts).filter(isBelievable)
 }
+
+/** Figures of two sentences that are nearly the same, or worlds apart, or would make a wait longer, were not said of one thing. */
+function isBelievable({ now, wanted }: Draft): boolean {
+  if (!now || !wanted || now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
+  const size = (one: Quantity) => (one.kind === 'duration' ? inHours(one.value, one.unit) : one.value)
+  const ratio = size(wanted) / size(now)
+  if (now.kind === 'duration' && ratio > 1) return false
+  return Math.abs(1 - ratio) >= NEARLY_SAME && ratio < WORLDS_APART && ratio > 1 / WORLDS_APART
+}
+const NEARLY_SAME = 0.04
+const WORLDS_APART = 100
 
 /** Whether a measure has its start in an earlier sentence. */
 function spans({ clause }: Reading, joint: readonly Draft[]): boolean {
