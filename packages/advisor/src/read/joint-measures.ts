@@ -31,7 +31,10 @@ export function jointMeasures(before: Reading, { clause, numbers }: Reading, fac
   }
   const own = numbers[0] as Quantity
   if (clause.language === 'en' && isOutside(own, clause)) return []
-  const same = before.numbers.filter(({ kind }) => kind === own.kind || before.numbers.length === 1)
+  const same = before.numbers.filter(
+    (one) => (one.kind === own.kind || before.numbers.length === 1) && !isBound(one, before),
+  )
+  if (same.length === 0) return []
   return measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
 }
 
@@ -65,12 +68,27 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
   for (let one: Reading | undefined = reading; one; one = sameItem(one))
     told.unshift(
       ...one.numbers
-        .filter((now) => now.span.start < wanted.span.start && !isOutside(now, one.clause) && isLike(now, wanted))
+        .filter(
+          (now) =>
+            now.span.start < wanted.span.start &&
+            !isOutside(now, one.clause) &&
+            !isBound(now, one) &&
+            isLike(now, wanted),
+        )
         .map((now) => ({ now, reading: one })),
     )
   const bare = wanted.kind === 'count' && !wanted.noun
   // '9 days of two engineers. It must be 5.': a bare number stands for what was measured, not for who was counted.
-  return told.find(isToday) ?? (bare ? (told.findLast(({ now }) => !now.noun) ?? told.at(-1)) : told[0])
+  const [only, ...others] = told
+  return told.find(isToday) ?? (others.length === 0 ? only : bare ? told.findLast(({ now }) => !now.noun) : undefined)
+}
+
+/** 'till 10', 'older than 18 months': an hour of the day or a line drawn, not how much there is. */
+function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
+  const before = clause.text.slice(0, span.start - clause.start)
+  if (kind === 'duration')
+    return /(?<!\p{L})(?:older than|over|more than|longer than|beyond|within|every|after|past)\s*$/iu.test(before)
+  return kind === 'count' && !noun && /(?<!\p{L})(?:till|until|at|before|after|by|from)\s*$/iu.test(before)
 }
 
 function isToday({ now, reading }: { now: Quantity; reading: Reading }): boolean {

@@ -126,6 +126,7 @@ describe('a figure and its target', () => {
     ['The preparation takes 9 days of two engineers. It must be 5.', '9 days 5'],
     ['Answering mails. Now guests wait 2 days, sometimes 3. It should be 4 hours.', '2 days 4 hours'],
     ['Feed conversion 2.11, breeder says 2.02 possible.', '2.11 2.02'],
+    ['Open cases: 38 of them older than 14 months. I want under 12.', '38 12'],
     ['Refunds: 75/wk, now 12 working days. Want 3.', '12 working days 3'],
     ['Wrong turnings: 5 or 6 a week. Want nil.', '5 or 6 nil'],
     ['Breakage: £9m last year -> below 4m', '£9m 4m'],
@@ -149,6 +150,7 @@ describe('a figure and its target', () => {
   })
 
   test.each([
+    'Estimates done without me sitting till 11. I want 30 a week checked.',
     'Forecast covers better: we cook 4% above what is sold, up to 22% on Sundays',
     'By my sum we can wash 40 × 2 × 22 = 1,760 cars and did 1,300 last month',
     'Late requests (under 2 hours) are a nuisance',
