@@ -48,7 +48,10 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   for (const one of initiatives) {
     if (!one.cost) continue
     // The upper end must fit, or the budget is a hope.
-    if (spent + one.cost.high > amount - reserve && initiatives.indexOf(one) > 0) one.held = 'budget'
+    const fits = spent + one.cost.high <= amount - reserve
+    // Plain work that cannot be paid for is done by the client's own people.
+    if (!fits && !one.ai && !one.own) one.cost = { low: 0, high: 0 }
+    else if (!fits && initiatives.indexOf(one) > 0) one.held = 'budget'
     else spent += one.cost.high
   }
   const funded = initiatives.filter(({ held }) => held !== 'budget')

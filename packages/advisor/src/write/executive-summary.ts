@@ -205,6 +205,8 @@ function notYet(funded: readonly Initiative[]): string {
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
   const costs = funded.length === 1 ? 'it costs' : 'together they cost'
+  if (plan.budget && high > plan.budget.amount)
+    return `; with bought help it would cost about ${moneyRange(low, high, plan)} in year one, more than your ${plan.budget.text}, so let your own people run the test first and buy nothing before it`
   if (high > 0 && plan.budget)
     return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
   if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`

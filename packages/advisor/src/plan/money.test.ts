@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const advice = (budget: string) =>
+  advise(
+    brief({
+      description: 'A furniture charity in Cardiff, Wales, 12 people.',
+      business_goals: 'No-shows at collections from 20% to 10%. Invoices out in 2 days instead of 9.',
+      challenges: budget,
+    }),
+    { date: '2026-11-16' },
+  )
+
+test('plain work that the budget does not reach is done by the client’s own people', () => {
+  const { plan, text } = advice('Budget £900, not a penny more.')
+  for (const { cost, held, ai } of plan.initiatives) {
+    expect([ai, held]).toEqual([false, undefined])
+    expect(cost).toEqual({ low: 0, high: 0 })
+  }
+  expect(text).toContain('nothing to buy')
+  expect(text).not.toContain('stays in reserve')
+})
+
+test('a budget that reaches is spent', () => {
+  expect(advice('Budget £20,000.').plan.initiatives.every(({ cost }) => (cost?.high ?? 0) > 0)).toBe(true)
+})
