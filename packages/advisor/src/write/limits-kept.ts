@@ -12,7 +12,7 @@ interface Keeping {
 const STAFF =
   /\b(?:union|works? (?:council|agreement)|piece-?rates?|staff|employees?|workers?|collective|crew|drivers?|teachers?|nurses?|shop steward)\b/i
 const JOBS =
-  /\b(?:jobs?|dismiss\w*|redundan\w*|laid off|lay ?offs?|fired?|sacked|lose (?:their |his |her |its )?(?:work|jobs?|posts?|place)|let go|replaced?)\b/i
+  /\b(?:no|nobody|no one|not|never|keep|los(?:e|es|ing)|lost|cut|safe)\b[^.]{0,40}\b(?:jobs?|posts?)\b|\blose\b[^.]{0,20}\b(?:work|place)\b|\b(?:jobs?|posts?)\b[^.]{0,30}\b(?:safe|secure|lost|go|goes|cut)\b|\bredundan|\blay ?offs?\b|\blaid off\b|\bdismiss|\bfired\b|\bsacked\b|\blet go\b|\breplaced?\b/i
 const OFFLINE =
   /\b(?:internet|wi-?fi|signal|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
 
