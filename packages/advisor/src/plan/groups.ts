@@ -122,6 +122,14 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
   const clear = asked.filter((one) => one.measures.length > 0 || isClear(one)).length
   const kept: Group[] = []
   for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one)) kept.push(one)
+  // Where little is clear, what one kind of help speaks for is worth a piece of work too.
+  for (const one of heaviest)
+    if (
+      clear + kept.length < POLICY.initiativesMin &&
+      !kept.includes(one) &&
+      Math.max(0, ...one.moves.values()) >= POLICY.plainPain
+    )
+      kept.push(one)
   if (asked.length + kept.length === 0) kept.push(...heaviest.slice(0, 1))
   const all = [...asked, ...kept]
   for (const one of heaviest.filter((other) => !kept.includes(other))) {

@@ -49,6 +49,9 @@ export const POLICY = {
   /** A matter gets a remedy from here on; below, its figure is looked into, or it stays open. */
   sure: 0.3,
   initiativesMax: 5,
+  /** Fewer pieces than this leave room for a trouble whose help is as plain as this. */
+  initiativesMin: 3,
+  plainPain: 0.5,
   /** A brief of so many words at most is a few lines, and gets so many pieces. */
   thinWords: 90,
   initiativesThin: 3,
