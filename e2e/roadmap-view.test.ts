@@ -62,7 +62,8 @@ test('on a phone the contents stay at hand, charts are legible and the page is n
       return (Number(text.getAttribute('font-size')) * svg.clientWidth) / svg.viewBox.baseVal.width
     }),
   )
-  const lines = await report.getByRole('cell', { name: /^\d+ \w{3} 20\d\d$/ }).evaluateAll((cells) =>
+  const dates = report.getByRole('rowheader', { name: /^\d+ \w{3} 20\d\d$/ })
+  const lines = await dates.evaluateAll((cells) =>
     cells.map((cell) => {
       const words = document.createRange()
       words.selectNodeContents(cell)
