@@ -1,7 +1,7 @@
 import { LENSES } from '@cairn/contract/insights'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chart, type Mark, TEXT, widthOf } from './charts.ts'
+import { type Chart, type Mark, TEXT, widthOf, shortened } from './charts.ts'
 import { lensChart } from './lens-chart.ts'
 import { mapChart } from './map-chart.ts'
 import { timelineChart } from './timeline-chart.ts'
@@ -120,6 +120,11 @@ describe('impact and feasibility map', () => {
       ),
     )
   })
+})
+
+test('what is too long for its place ends at a colon or at a word', () => {
+  expect(shortened('I1 Handover record: proof of delivery', 20)).toBe('I1 Handover record')
+  expect(shortened('I2 Letters from the surgeon', 17)).toBe('I2 Letters from…')
 })
 
 describe('timeline', () => {

@@ -61,10 +61,12 @@ export function widthOf(text: string, size = TEXT): number {
   return Array.from(text).length * size * 0.54
 }
 
-/** Ends at a word where it can. By code point: half a pair is no letter. */
+/** Ends at a colon or a word where it can. By code point: half a pair is no letter. */
 export function shortened(text: string, length: number): string {
   const letters = Array.from(text)
   if (letters.length <= length) return text
+  const head = text.slice(0, text.indexOf(':'))
+  if (head.length > length * 0.4 && head.length <= length) return head
   const kept = letters.slice(0, length - 1).join('')
   const space = kept.lastIndexOf(' ')
   return `${(space > length * 0.6 ? kept.slice(0, space) : kept).trimEnd()}…`
