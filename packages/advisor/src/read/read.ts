@@ -1,14 +1,5 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import {
-  type Facts,
-  type Field,
-  isNeed,
-  type Kind,
-  type Quantity,
-  type Span,
-  type Statement,
-  type Tried,
-} from '../facts.ts'
+import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
 import { isHalf, isTried } from './asides.ts'
 import { asset } from './assets.ts'
@@ -24,7 +15,7 @@ import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { bindsOnDate } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
-import { itemMeasure, jointMeasures } from './joint-measures.ts'
+import { measureOverSentences } from './joint-measures.ts'
 import { startOf } from './told-starts.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
@@ -33,7 +24,6 @@ import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
-import { inHours } from './units.ts'
 import { writtenOn } from './now.ts'
 
 const FIELDS = [
@@ -231,27 +221,6 @@ function addStart(facts: Facts, reading: Reading): void {
   )
   if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
 }
-
-/** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
-function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
-  const { clause, before, found, spendable, opens } = reading
-  if (spendable.length > 0) return []
-  const own = itemMeasure(reading)
-  if (own) return [own].filter(isBelievable)
-  if (found.length > 0 || !before || (opens && clause.field === 'goals' && clause.language === 'en')) return []
-  return jointMeasures(before, reading, facts).filter(isBelievable)
-}
-
-/** Figures of two sentences that are nearly the same, or worlds apart, or would make a wait longer, were not said of one thing. */
-function isBelievable({ now, wanted }: Draft): boolean {
-  if (!now || !wanted || now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
-  const size = (one: Quantity) => (one.kind === 'duration' ? inHours(one.value, one.unit) : one.value)
-  const ratio = size(wanted) / size(now)
-  if (now.kind === 'duration' && ratio > 1) return false
-  return Math.abs(1 - ratio) >= NEARLY_SAME && ratio < WORLDS_APART && ratio > 1 / WORLDS_APART
-}
-const NEARLY_SAME = 0.04
-const WORLDS_APART = 100
 
 /** Whether a measure has its start in an earlier sentence. */
 function spans({ clause }: Reading, joint: readonly Draft[]): boolean {
