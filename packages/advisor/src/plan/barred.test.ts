@@ -1,21 +1,10 @@
-import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { expect, test } from 'vitest'
 import { read } from '../read/read.ts'
 import { ruledOut } from './barred.ts'
+import { brief } from '../testing/told-brief.ts'
 
 function facts(challenges: string) {
-  const brief: RoadmapBrief = {
-    company_name: 'Hart & Co',
-    industry: 'Other',
-    company_size: '20-99 employees',
-    report_type: 'opportunity_assessment',
-    description: 'We are a firm of 40 people.',
-    business_goals: 'Answer customers faster.',
-    challenges,
-    data_collected: 'Excel lists.',
-    team_ai_familiarity: 'None.',
-  }
-  return read(brief, '2026-11-16')
+  return read(brief({ business_goals: 'Answer customers faster.', challenges }), '2026-11-16')
 }
 
 test.each([

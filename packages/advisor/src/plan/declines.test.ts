@@ -1,20 +1,13 @@
-import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
 
 function declined(field: 'goals' | 'challenges', sentence: string): string[] {
-  const brief: RoadmapBrief = {
-    company_name: 'Hart & Co',
-    industry: 'Other',
-    company_size: '20-99 employees',
-    report_type: 'opportunity_assessment',
-    description: 'We are a firm of 40 people.',
+  const told = brief({
     business_goals: field === 'goals' ? sentence : 'Answer customers faster.',
     challenges: field === 'challenges' ? sentence : 'Everything takes long.',
-    data_collected: 'Excel lists.',
-    team_ai_familiarity: 'None.',
-  }
-  return advise(brief, { date: '2026-11-16' }).plan.declined.map(({ id }) => id)
+  })
+  return advise(told, { date: '2026-11-16' }).plan.declined.map(({ id }) => id)
 }
 
 describe('an unsafe wish is declined, whoever puts it forward', () => {
@@ -156,4 +149,12 @@ describe('what is harmless, or merely happened, is not', () => {
   ])('%s: %s', (field, sentence) => {
     expect(declined(field, sentence)).toEqual([])
   })
+})
+
+test.each([
+  ['A phone company will give us £40,000 if they may use our members’ photos and voices for training.', undefined],
+  ['The owners want a camera that scores each worker, the offer is £40,000.', '£40,000'],
+])('what it would cost is told, and what it would bring is not its cost: %s', (challenges, price) => {
+  const { declined: found } = advise(brief({ challenges }), { date: '2026-11-16' }).plan
+  expect(found.map((one) => one.price?.text)).toEqual([price])
 })

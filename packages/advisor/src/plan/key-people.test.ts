@@ -1,20 +1,14 @@
-import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
 
 function planned(challenges: string) {
-  const brief: RoadmapBrief = {
-    company_name: 'Oakhill Mill',
-    industry: 'Manufacturing',
-    company_size: '20-99 employees',
-    report_type: 'opportunity_assessment',
+  const told = brief({
     description: 'A flour mill near Leeds in England, 40 staff. Priya plans every run.',
     business_goals: 'Get quotes out the same day. Scrap on the packing line from 6% to 3%.',
     challenges,
-    data_collected: 'Orders in Sage since 2018.',
-    team_ai_familiarity: 'None.',
-  }
-  return advise(brief, { date: '2026-11-16' }).plan.initiatives
+  })
+  return advise(told, { date: '2026-11-16' }).plan.initiatives
 }
 
 describe('who goes and knows the work gets a piece of work of its own, in time', () => {

@@ -7,13 +7,14 @@ const owners = (told: Parameters<typeof brief>[0]) =>
 
 test.each([
   {
-    description: 'We make chairs in Leeds, England, and supply some 300 independent interior designers.',
-    business_goals: 'Finished chairs on stock from £400,000 to £280,000, so that no interior designer waits.',
+    description: 'We make chairs and supply over 300 independent interior designers across England.',
+    business_goals:
+      'Carry less stock, we hold £400,000 and £280,000 is enough, though I would not fail an interior designer for want of a size.',
   },
   {
-    description: 'A haulier in Leeds, England, with 40 drivers.',
-    business_goals: 'Diesel down by 10%.',
-    challenges: 'Drivers sell diesel at night.',
+    description: 'A haulier in England with 40 drivers.',
+    business_goals: 'Better routes so that drivers are home by six.',
+    challenges: 'The drivers plan their own rounds.',
   },
 ])('whom the work is for, or who only does it, does not answer for it: %o', (told) => {
   expect(owners(told)).toEqual([])

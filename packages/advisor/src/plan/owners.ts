@@ -12,7 +12,7 @@ function canOwn(title: string): boolean {
   )
 }
 
-/** 'We supply 300 funeral directors': they are whom the work is for. */
+/** 'We supply 300 interior designers': they are whom the work is for. */
 function isCustomer({ statements }: Facts, title: string): boolean {
   const name = title.toLowerCase().replace(/s$/, '')
   return statements.some(

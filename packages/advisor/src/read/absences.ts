@@ -28,7 +28,7 @@ const PASSED =
   /(?<!\p{L})(?:retired|left|lost) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
 
 const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
-const RETIREMENT = '(?:retirement|pension|the pension|the reform|reform|rente)'
+const RETIREMENT = '(?:retirement|pension|the pension|rente)'
 const pattern = (text: string) => new RegExp(`(?<![\\p{L}’'])(?:${text})(?!\\p{L})`, 'iu')
 
 /** In this order: the surer reading first. The last ones mean something only with a date. */
@@ -97,7 +97,7 @@ function firstName(lead: string, sure: boolean): string | undefined {
   return name && isPersonalName(name, sure) ? name : undefined
 }
 const POINTS =
-  /(?:^|[,;:]\s|\s(?:and|but|because|as|confidentially|that)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
+  /(?:^|[,;:]\s|\s(?:and|but|because|as|that)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
 
 /** The last one named in the part of the sentence that the verb belongs to. */
 function ownSubject({ clause, people, names }: Told, lead: string): string | undefined {
@@ -115,7 +115,7 @@ function ownSubject({ clause, people, names }: Told, lead: string): string | und
 }
 const KIN =
   /(?:^|\s)my\s((?:younger |older |elder )?(?:wife|husband|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt|business partner))\b(?![’'])/iu
-const OUTSIDE = /^(?:member|volunteer|funeral|independent)\s/i
+const OUTSIDE = /^(?:member|volunteer|independent)\s/i
 
 function lastPerson(told: Told, lead: string): string | undefined {
   const here = told.names.filter((name) => hasName(lead, name)).at(-1)

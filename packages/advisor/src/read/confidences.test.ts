@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
 import { read } from './read.ts'
 
 const told = (challenges: string) =>
-  read(
-    {
-      company_name: 'Ashdown Kennels',
-      industry: 'Other',
-      company_size: '1-19 employees',
-      report_type: 'opportunity_assessment',
-      description: 'Boarding kennels in Kent, England.',
-      business_goals: 'Fewer missed calls.',
-      challenges,
-      data_collected: 'A diary.',
-      team_ai_familiarity: 'None.',
-    },
-    '2026-11-16',
-  )
+  read(brief({ business_goals: 'Fewer missed calls.', challenges }), '2026-11-16')
     .statements.filter(({ span }) => span.field === 'challenges')
     .map(({ text }) => text)
     .join(' ')
@@ -29,9 +17,11 @@ test.each([
     'Mrs Penrose is ill and may not come back. Please keep this out of the report. Owners ring at all hours.',
     'Penrose',
   ],
+  ['Mrs Penrose drinks. Please don’t repeat that to anybody. Owners ring at all hours.', 'repeat'],
   ['The groom was caught drinking. This must stay between us. Owners ring at all hours.', 'groom'],
 ])('what is told in confidence is set aside: %s', (text, secret) => {
   expect(told(text)).not.toContain(secret)
+  expect(told(text)).not.toMatch(/between us|out of the report/)
   expect(told(text)).toContain('ring at all hours')
 })
 

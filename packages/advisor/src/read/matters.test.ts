@@ -151,6 +151,8 @@ describe('a figure and its target', () => {
 
   test.each([
     'Estimates done without me sitting till 11. I want 30 a week checked.',
+    'Voice line: the trial took 14 days now. I want 12 months.',
+    'Repeat orders: 31% today. I would like 30.5%.',
     'Forecast covers better: we cook 4% above what is sold, up to 22% on Sundays',
     'By my sum we can wash 40 × 2 × 22 = 1,760 cars and did 1,300 last month',
     'Late requests (under 2 hours) are a nuisance',

@@ -9,7 +9,7 @@ test.each([
   ['agreement', 'The union signed for two years that nobody is timed', 'representatives read this plan'],
   ['agreement', 'Our works agreement on shift pay runs until May', 'representatives read this plan'],
   ['agreement', 'The port contract says no drawings leave the yard', 'Read the clause'],
-  ['promise', 'I promised the crew that no job goes because of this', 'work that is left undone'],
+  ['promise', 'I promised the crew that nobody loses a job over it', 'work that is left undone'],
   ['promise', 'We told parents that their children are never filmed', 'a step that does not is left out'],
   ['promise', 'The chair has promised the bank lower losses from autumn', 'say early if it cannot be kept'],
   ['refusal', 'I will not have a robot answering my phone', 'condition into every offer'],

@@ -106,7 +106,7 @@ function unitOf(one: Quantity, beside?: Quantity): string {
   return one.value === 1 ? unit : `${unit}s`
 }
 
-/** 'lost trips: 1.9% now, 1.0% wanted by end of next year' */
+/** 'waste: 12% now, 7% wanted by June' */
 export function measureLine(measure: Measure): string {
   const { now, wanted, factor, by } = measure
   const due = dueText(by)
@@ -121,7 +121,7 @@ export function measureLine(measure: Measure): string {
   return now ? `${name}${quantity(now)} now` : named || 'your figure'
 }
 
-/** 'lost trips from 1.9% to 1.0%' */
+/** 'waste from 12% to 7%' */
 export function fromTo(measure: Measure): string {
   const { now, wanted } = measure
   return `${measureName(measure) ?? 'your figure'} from ${now ? quantity(now, wanted) : ''} to ${wanted ? quantity(wanted, now) : ''}`
