@@ -110,8 +110,11 @@ function judged(sentence: string, chain: readonly Term[], result: Figure): Sum {
 }
 
 /** Brackets first, then × and ÷, then + and −; brackets that do not match are passed over. */
-function evaluate(chain: readonly (Term & { value: number })[]): number {
-  const matched = chain.reduce((open, { opens, closes }) => open + opens - closes, 0) === 0
+function evaluate(given: readonly (Term & { value: number })[]): number {
+  const unclosed = given.reduce((open, { opens, closes }) => open + opens - closes, 0)
+  // '((14 − 8) × 9 = 54 pesos)': what is left open at the start encloses the sum and is closed behind it.
+  const chain = given.map((one, at) => (at === 0 ? { ...one, opens: one.opens - Math.max(0, unclosed) } : one))
+  const matched = unclosed >= 0 && (chain[0]?.opens ?? 0) >= 0
   const brackets = (sign: string, times: number) => Array<string>(matched ? times : 0).fill(sign)
   const tokens: (number | string)[] = chain.flatMap(({ operator, opens, closes, value }) => [
     ...(operator ? [operator === 'at' ? '×' : operator] : []),

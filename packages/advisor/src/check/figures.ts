@@ -143,7 +143,8 @@ function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string |
           figure.after,
         )?.[1]) ?? figure.after
   const sum = figure.percent && /^\s(?:of)\s(?:about |the )?[\d]/.test(figure.after)
-  const nouns = (sum ? [] : nounStems(counted)).filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
+  const all = sum ? [] : nounStems(counted)
+  const nouns = all.filter((one) => grounds.counted.has(one) || isTopic(one, grounds))
   const head = nouns.at(-1)
   if (head === undefined || BLAND.has(head)) return undefined
   const before = sentence.slice(0, figure.start)
@@ -154,15 +155,19 @@ function otherNoun(figure: Figure, sentence: string, grounds: Grounds): string |
     !/\b(?:your|all|the|have|has|are|only|employ|with)\s(?:only\s)?$/i.test(before)
   )
     return undefined
+  if (!figure.percent && SAMPLE.test(before)) return undefined
   const taken = elsewhere(head, figure, grounds)
   const fits = own.some(
     ({ noun, words }) =>
-      (noun && noun.length > 0 && !figure.percent && nouns.some((one) => noun.includes(one))) ||
+      (noun && noun.length > 0 && !figure.percent && all.some((one) => noun.includes(one))) ||
       (!(taken && !figure.percent) && (words?.has(head) ?? true)),
   )
   if (fits) return undefined
   return `The brief does not give ${figure.text} for this noun (“${figure.text}${figure.after.split(/[.,;:]/)[0]?.slice(0, 30) ?? ''}”).`
 }
+/** 'takes 60 closed complaints': as many as are proposed. */
+const SAMPLE =
+  /\b(?:takes?|reads?|rereads?|checks?|counts?|codes?|sorts?|marks?|picks?|pulls?|tests?|compares?|redo|replays?|samples?|dates?) (?:(?:the|about|some|at least) )?(?:(?:last|next|first|past|old) )?$/i
 const BLAND = new Set(
   [
     'customer',

@@ -155,7 +155,7 @@ export function nounStems(after: string): string[] {
   return found
 }
 const BREAK =
-  /^(?:a|an|per|in|on|at|to|from|for|with|by|into|than|and|or|is|are|was|were|that|which|who|each|every|this|last|next|now|today|wanted|has|have|had|will|would|can|must|should|before|after|until|since|as|but|if|when|while|because|so|not|no|means|makes|costs?|take|takes|need|needs)$/i
+  /^(?:a|an|per|in|on|at|to|from|for|with|by|into|than|and|or|is|are|was|were|that|which|who|each|every|this|last|next|now|today|wanted|has|have|had|will|would|can|must|should|before|after|until|since|as|but|if|when|while|because|so|not|no|means|makes|costs?|take|takes|need|needs|gives?|brings?|goes|go|comes?|leaves?|ends?|waits?|stays?|falls?|rises?)$/i
 
 /** '31 days': day; '420 reports': none. */
 export function timeUnit(after: string): string | undefined {

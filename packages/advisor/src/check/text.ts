@@ -41,7 +41,7 @@ export function textFaults(
     if (isHouse(sentence, grounds)) return []
     return [
       ...lawFaults(sentence, grounds, confirmed),
-      ...nameFaults(sentence, grounds, titles),
+      ...(confirmed ? [] : nameFaults(sentence, grounds, titles)),
       ...dataFaults(sentence, grounds),
       ...agreementFaults(sentence, grounds),
       ...eventFaults(sentence, grounds),
