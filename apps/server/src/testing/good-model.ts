@@ -6,19 +6,21 @@ export function goodAnswer({ about, prompt }: { about: About; prompt: string }):
   if (about === 'read') return '{"retype": [], "add": []}'
   if (about === 'propose' || about === 'revise') return JSON.stringify(proposal(prompt))
   if (about === 'challenge') return '{"objections": []}'
-  if (about.startsWith('judge-')) return '{"unsupported": []}'
+  if (about.startsWith('judge-')) return '{"unsupported": [], "unclear": []}'
   return JSON.stringify({
-    blocks: [...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => ({
-      id,
-      label: id.startsWith('security') ? 'Care' : '',
-      text: said(id),
-      rests: [statements(prompt)[0]?.id ?? 's1'],
-    })),
+    blocks: [...prompt.matchAll(/^- (\w+) \(at most/gm)].flatMap(([, place = '']) =>
+      (place === 'security' ? [1, 2] : [1]).map((number) => ({
+        id: `${place}.${number}`,
+        label: place === 'security' ? `Care ${number}` : '',
+        text: said(place),
+        rests: [statements(prompt)[0]?.id ?? 's1'],
+      })),
+    ),
   })
 }
 
-export function said(id: string): string {
-  return `We say here what follows from your words for ${id.replace(/\W/g, ' ').toLowerCase()}.`
+export function said(place: string): string {
+  return `We say here what follows from your words for ${place.toLowerCase()}.`
 }
 
 function proposal(prompt: string) {

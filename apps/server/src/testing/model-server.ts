@@ -96,7 +96,7 @@ function aboutOf(prompt: string): About {
     case 'write':
       return part ? `${prompt.includes('<refused>') ? 'mend' : 'write'}-${part}` : 'other'
     case 'judge':
-      return `judge-${/"id": "I1\./.test(prompt) ? 'initiatives' : /"id": "(?:decision|sums|implied|why|change)/.test(prompt) ? 'opening' : 'closing'}`
+      return `judge-${/"id": "I\d\./.test(prompt) ? 'initiatives' : /"id": "(?:opening|why)\./.test(prompt) ? 'opening' : 'closing'}`
     default:
       return 'other'
   }

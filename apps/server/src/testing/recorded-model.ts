@@ -18,45 +18,51 @@ interface Blocks {
   blocks: { id: string; label: string; text: string; rests: string[] }[]
 }
 
-/** Answers as that mind did. `put` replaces the text of blocks, and insists on it when they are refused; `judges`: the judge sees it. */
+/** A sentence that is put among a recorded answer's own, at a place of the report. */
+export interface Put {
+  place: string
+  sentence: string
+}
+
+/** Answers as that mind did. `put` is added to it, and insisted on when it is refused; `judges`: the judge sees it. */
 export function replay(
   { ids, answers }: Recording,
-  put: Record<string, string> = {},
+  put: readonly Put[] = [],
   judges = false,
 ): (request: ModelRequest) => Behaviour {
+  const isPut = (text: string) => put.some(({ sentence }) => sentence === text)
   return (request) => {
     const { about, prompt } = request
-    if (judges && about.startsWith('judge-')) {
+    if (about.startsWith('judge-') && (judges || request.before > 0)) {
       const shown = block(prompt, 'blocks') as { id: string; text: string }[]
       const unsupported = shown
-        .filter(({ id, text }) => put[id] === text)
+        .filter(({ text }) => judges && isPut(text))
         .map(({ id, text }) => ({ block: id, quote: text, why: 'No statement says so.' }))
-      return { text: JSON.stringify({ unsupported }) }
+      return { text: JSON.stringify({ unsupported, unclear: [] }) }
+    }
+    if (about.startsWith('mend-')) {
+      const mended = (answers[about] as Blocks | undefined)?.blocks ?? []
+      const again = (block(prompt, 'refused') as Blocks['blocks']).map((asked) =>
+        isPut(asked.text)
+          ? { ...asked, rests: ['plan'] }
+          : (mended.find(({ id }) => id === asked.id) ?? { ...asked, rests: ['plan'] }),
+      )
+      return { text: renamed({ blocks: again }, ids, prompt) }
     }
     const found = answers[about] ?? (about === 'revise' ? answers['propose'] : undefined)
-    if (about.startsWith('judge-') && request.before > 0) return { text: '{"unsupported": []}' }
-    if (about.startsWith('mend-')) {
-      const part = about.slice('mend-'.length)
-      const asked = (block(prompt, 'refused') as { id: string }[]).map(({ id }) => id)
-      const mended = (answers[about] as Blocks | undefined)?.blocks ?? []
-      const all = (answers[`write-${part}`] as Blocks).blocks
-      const again = asked.flatMap(
-        (id) =>
-          mended.find((one) => one.id === id && put[id] === undefined) ??
-          all.find((one) => one.id === id) ??
-          (put[id] === undefined ? [] : [{ id, label: '', text: '', rests: ['plan'] }]),
-      )
-      return { text: renamed({ blocks: again.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt) }
-    }
     if (found === undefined) return undefined
     if (about.startsWith('write-')) {
-      const all = (found as Blocks).blocks
-      const offered = new Set([...prompt.matchAll(/^- ([\w.]+) \(at most/gm)].map(([, id = '']) => id))
-      const added = Object.keys(put).filter((id) => offered.has(id) && !all.some((one) => one.id === id))
-      const blocks = [...all, ...added.map((id) => ({ id, label: '', text: '', rests: ['plan'] }))]
-      return {
-        text: renamed({ blocks: blocks.map((one) => ({ ...one, text: put[one.id] ?? one.text })) }, ids, prompt),
-      }
+      const own = (found as Blocks).blocks
+      const offered = new Set([...prompt.matchAll(/^- (\w+) \(at most/gm)].map(([, place = '']) => place))
+      const added = put
+        .filter(({ place }) => offered.has(place))
+        .map(({ place, sentence }) => ({
+          id: `${place}.99`,
+          label: '',
+          text: sentence,
+          rests: own.find(({ id }) => id.startsWith(`${place}.`))?.rests ?? ['plan'],
+        }))
+      return { text: renamed({ blocks: [...own, ...added] }, ids, prompt) }
     }
     return { text: about === 'read' ? renamedFor(found, ids, prompt, about) : renamed(found, ids, prompt) }
   }

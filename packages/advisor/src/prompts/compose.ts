@@ -9,23 +9,18 @@ import {
 } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
 import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
-import { countWords } from '../write/count-words.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { titleOf } from '../write/titles.ts'
 import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
-import { GROUPS, specsOf, type Written } from './blocks.ts'
-
-const WORDS_MAX = 1500
+import { GROUPS, placeOf, placesOf, type Written } from './blocks.ts'
+import { LAW, MEASURE, NEVER, TEST } from './write-step.ts'
 
 export interface Composed {
   document: ReportDocument
-  /** Sections in which a needed block is the built-in writer's. */
+  /** Sections in which a needed place is the built-in writer's. */
   standIns: SectionKind[]
 }
-
-/** What helps least goes first where the report would grow too long. */
-const OPTIONAL = [/^security\.4$/, /^questions\.2$/, /^days\.3$/, /^implied\.3$/]
 
 /** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for a needed one. */
 export function compose(
@@ -33,49 +28,41 @@ export function compose(
   blocks: readonly Written[],
   remark?: (sections: readonly string[]) => string,
 ): Composed {
-  const missing = GROUPS.flatMap((group) => specsOf(group, plan)).filter(
-    ({ id, required }) => required && !blocks.some((one) => one.id === id),
+  const missing = GROUPS.flatMap((group) => placesOf(group, plan)).filter(
+    ({ id, required }) => required && !blocks.some((one) => placeOf(one.id) === id),
   )
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
-  let shown = [...blocks]
-  let document = assembled(plan, shown)
-  for (const optional of OPTIONAL) {
-    if (countWords(document) <= WORDS_MAX) break
-    shown = shown.filter(({ id }) => !optional.test(id))
-    document = assembled(plan, shown)
-  }
+  const document = assembled(plan, blocks)
   if (remark && standIns.length > 0)
     document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
   return { document, standIns }
 }
 
-function sectionOf(id: string): SectionKind {
-  if (/^I\d/.test(id)) return 'initiatives'
-  if (/^(?:why|change)/.test(id)) return 'why-start-here'
-  if (/^(?:days|misses|free)/.test(id)) return 'timeline'
-  if (/^(?:security|law|never)/.test(id)) return 'security'
-  return /^(?:summary|questions)/.test(id) ? 'summary' : 'executive-summary'
+function sectionOf(place: string): SectionKind {
+  if (/^I\d/.test(place)) return 'initiatives'
+  if (place === 'why') return 'why-start-here'
+  if (place === 'timeline' || place === 'security') return place
+  return place === 'opening' ? 'executive-summary' : 'summary'
 }
 
 interface Voice {
   plan: Plan
-  said: (id: string) => string | undefined
-  all: (name: string) => Written[]
+  /** What stands at a place, in its order. */
+  at: (place: string) => Written[]
 }
 
 function assembled(plan: Plan, blocks: readonly Written[]): ReportDocument {
   const voice: Voice = {
     plan,
-    said: (id) => blocks.find((one) => one.id === id)?.text,
-    all: (name) =>
+    at: (place) =>
       blocks
-        .filter(({ id }) => id.startsWith(`${name}.`))
-        .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+        .filter(({ id }) => placeOf(id) === place)
+        .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
   }
   const make: Record<SectionKind, (own: readonly Block[], voice: Voice) => Block[]> = {
     'executive-summary': opening,
     initiatives,
-    'why-start-here': whyStartHere,
+    'why-start-here': (own, { at }) => (at('why').length > 0 ? running(at('why')) : [...own]),
     timeline,
     security,
     summary: closing,
@@ -92,9 +79,34 @@ function assembled(plan: Plan, blocks: readonly Written[]): ReportDocument {
 const isTable = (block: Block) => block.type === 'table'
 const begins = (block: Block, words: RegExp) => block.type === 'paragraph' && words.test(plainText(block.children))
 
-/** A label and its list, or nothing. */
-function titled(label: string, items: readonly Written[]): Block[] {
-  return items.length > 0 ? [paragraph(strong(label)), list(items.map(({ text }) => text))] : []
+/** Paragraphs, a label in bold before its own; points that share a label stand under it. */
+function running(blocks: readonly Written[]): Block[] {
+  return blocks.flatMap(({ label, text }, at): Block[] => {
+    if (!label) return [paragraph(text)]
+    const alike = blocks.filter((one) => one.label === label)
+    if (alike.length === 1) return [paragraph(strong(`${label}.`), ` ${text}`)]
+    return blocks.findIndex((one) => one.label === label) === at
+      ? [paragraph(strong(`${label}.`)), list(alike.map((one) => one.text))]
+      : []
+  })
+}
+
+/** Paragraphs, and lists of labelled points between them. */
+function pointed(blocks: readonly Written[]): Block[] {
+  const out: Block[] = []
+  let points: Inline[][] = []
+  const flush = () => {
+    if (points.length > 0) out.push(list(points))
+    points = []
+  }
+  for (const { label, text } of blocks)
+    if (label) points.push(labelled(label, text))
+    else {
+      flush()
+      out.push(paragraph(text))
+    }
+  flush()
+  return out
 }
 
 /** A built-in label paragraph with the list behind it. */
@@ -103,21 +115,15 @@ function labelledList(own: readonly Block[], label: RegExp): Block[] {
   return at < 0 ? [] : own.slice(at, own[at + 1]?.type === 'list' ? at + 2 : at + 1)
 }
 
-function opening(own: readonly Block[], { plan, said, all }: Voice): Block[] {
-  const [decision, no, sums] = [said('decision'), said('no'), said('sums')]
-  const [first] = plan.initiatives
+function opening(own: readonly Block[], { plan, at }: Voice): Block[] {
+  const said = at('opening')
+  if (said.length === 0) return [...own, ...reckoned(plan)]
   const language = LANGUAGE_NAMES[plan.language.code as keyof typeof LANGUAGE_NAMES]
   return [
-    ...(decision && first ? [paragraph(strong(`Start with “${titleOf(first)}”.`), ` ${decision}`)] : own.slice(0, 1)),
-    ...(no
-      ? [paragraph(strong('No to'), no.replace(/^No to/, ''))]
-      : own.filter((one) => begins(one, /^We advise against/))),
+    ...running(said),
     ...(plan.language.code !== 'en' && language
       ? [paragraph(`Your brief is in ${language}; this report answers in English.`)]
       : []),
-    ...(sums ? [paragraph(strong('The sums.'), ` ${sums}`)] : reckoned(plan)),
-    ...titled('What the brief does not say aloud.', all('implied')),
-    ...(!sums && plan.sums.length + all('implied').length === 0 ? labelledList(own, /^What your own words/) : []),
   ]
 }
 
@@ -130,52 +136,48 @@ function reckoned({ sums }: Plan): Block[] {
 const SUMS_SHOWN = 3
 
 /** Under each heading how it works, and what is checked or computed as a table; then what is declined. */
-function initiatives(own: readonly Block[], { plan, said }: Voice): Block[] {
-  let at = -1
+function initiatives(own: readonly Block[], { plan, at }: Voice): Block[] {
+  let piece = -1
   return own.flatMap((block): Block[] => {
     if (block.type === 'heading') {
-      at += 1
+      piece += 1
       return [block]
     }
-    const one = plan.initiatives[at]
-    if (!one || begins(block, /^Declined/)) return [block]
-    const how = said(`${one.label}.how`)
-    if (block.type === 'paragraph') return [how ? paragraph(one.ai ? how : notAi(how)) : block]
+    const one = plan.initiatives[piece]
+    const said = one ? at(one.label) : []
+    if (!one || said.length === 0 || begins(block, /^Declined/)) return [block]
+    const how = said.filter(({ label }) => !MEASURE.test(label) && !TEST.test(label))
+    if (block.type === 'paragraph') return how.length > 0 ? pointed(one.ai ? how : notAi(how)) : [block]
     if (block.type !== 'table') return []
     const computed = (label: string) => {
       const row = block.rows.find(([name = []]) => plainText(name) === label)
       return plainText(row?.[1] ?? [])
     }
+    const told = (label: RegExp) => said.find((point) => label.test(point.label))?.text
     const rows: [string, string | undefined][] = [
-      ['Measure', said(`${one.label}.measure`) ?? computed('Measure')],
+      ['Measure', told(MEASURE) ?? computed('Measure')],
       ['Owner, time, cost', computed('Owner, time, cost')],
-      ['Test', computed('Test')],
+      ['Test', told(TEST) ?? computed('Test')],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
   })
 }
 
-function notAi(how: string): string {
-  return /^not ai\b/i.test(how) ? how : `Not AI. ${how}`
+function notAi([first, ...rest]: readonly Written[]): Written[] {
+  if (!first) return []
+  if (/^not ai\b/i.test(first.text)) return [first, ...rest]
+  return first.label
+    ? [{ ...first, id: '', label: '', text: 'Not AI.' }, first, ...rest]
+    : [{ ...first, text: `Not AI. ${first.text}` }, ...rest]
 }
 
-function whyStartHere(own: readonly Block[], { said }: Voice): Block[] {
-  const [why, change] = [said('why'), said('change')]
-  return [
-    ...(why ? [paragraph(why)] : own.filter((one) => one.type === 'paragraph' && !begins(one, /^What would change/))),
-    ...(change ? [paragraph(strong('What would change this order.'), ` ${change}`)] : []),
-  ]
-}
-
-function timeline(own: readonly Block[], { plan, said, all }: Voice): Block[] {
-  const [free, misses] = [said('free'), said('misses')]
+function timeline(own: readonly Block[], { plan, at }: Voice): Block[] {
+  const said = at('timeline')
   return [
     ...own.filter(isTable),
-    ...(all('days').length > 0 ? titled('First steps.', all('days')) : firstSteps(plan)),
-    ...(free ? [paragraph(strong('Kept free.'), ` ${free}`)] : own.filter((one) => begins(one, /^Kept free/))),
+    ...(said.length > 0 ? running(said) : [...firstSteps(plan), ...own.filter((one) => begins(one, /^Kept free/))]),
     ...own.filter((one) => begins(one, /^Held back/)),
     ...money(plan),
-    ...(misses ? [paragraph(strong('Likely misses.'), ` ${misses}`)] : []),
   ]
 }
 
@@ -208,34 +210,40 @@ function money(plan: Plan): Block[] {
 }
 
 /** Risks, promises and what is never pasted are the model's where it gives enough of them; else all is the built-in's. */
-function security(own: readonly Block[], { said, all }: Voice): Block[] {
-  const [risks, never, law] = [all('security'), said('never'), said('law')]
-  const lawful = law ? [paragraph(strong('Law.'), ` ${law} ${CONFIRM}`)] : own.filter((one) => begins(one, /^Law\./))
+function security(own: readonly Block[], { at }: Voice): Block[] {
+  const said = at('security')
+  const law = said.find(({ label }) => LAW.test(label))
+  const never = said.find(({ label }) => NEVER.test(label))
+  const risks = said.filter((one) => one !== law && one !== never)
+  const lawful = law
+    ? [paragraph(strong('Law.'), ` ${law.text} ${CONFIRM}`)]
+    : own.filter((one) => begins(one, /^Law\./))
   if (risks.length < 2) return [...own.filter((one) => !begins(one, /^Law\./)), ...lawful]
   const pasted = own
     .flatMap((one) => (one.type === 'list' ? one.items : []))
-    .find(([first]) => first && begins(first, NEVER))
-  const items: Inline[][] = risks.map(({ label, text }) => (label ? labelled(label, text) : [{ type: 'text', text }]))
+    .find(([first]) => first && begins(first, NEVER_PASTE))
   return [
-    list(items),
+    ...pointed(risks),
     ...(never
-      ? [paragraph(strong('Never typed into a tool:'), ` ${never.replace(/\.$/, '')}.`)]
+      ? [paragraph(strong('Never typed into a tool:'), ` ${never.text.replace(/\.$/, '')}.`)]
       : pasted?.[0]?.type === 'paragraph'
         ? [pasted[0]]
         : []),
     ...lawful,
   ]
 }
-const NEVER = /^Never paste/
+const NEVER_PASTE = /^Never paste/
 const CONFIRM = 'Ask counsel to confirm these before you rely on them.'
 
-function closing(own: readonly Block[], { said, all }: Voice): Block[] {
-  const summary = said('summary')
-  const questions = all('questions')
+function closing(own: readonly Block[], { at }: Voice): Block[] {
+  const [summary, questions] = [at('closing'), at('questions')]
   return [
-    ...(summary ? [paragraph(summary)] : own.slice(0, 1)),
+    ...(summary.length > 0 ? running(summary) : own.slice(0, 1)),
     ...(questions.length > 0
-      ? titled('What would change this plan most, if you told us.', questions)
+      ? [
+          paragraph(strong('What would change this plan most, if you told us.')),
+          list(questions.map(({ text }) => text)),
+        ]
       : labelledList(own, /^What would change/)),
   ]
 }

@@ -94,7 +94,8 @@ export type ChallengeAnswer = z.infer<typeof challenge>
 export const writing = z.object({ blocks: many(z.object({ id: text, label: text, text, rests: ids })) })
 export type WritingAnswer = z.infer<typeof writing>
 
-export const judgement = z.object({ unsupported: many(z.object({ block: text, quote: text, why: text })) })
+const remarks = many(z.object({ block: text, quote: text, why: text }))
+export const judgement = z.object({ unsupported: remarks, unclear: remarks })
 export type JudgementAnswer = z.infer<typeof judgement>
 
 /** The schemas as strict modes want them: every key required, nothing beside. Written out: transforms have no JSON schema. */
@@ -166,5 +167,8 @@ export const SHAPES = {
   }),
   challenge: object({ objections: list({ about: string, objection: string, rests: strings, mend: string }) }),
   writing: object({ blocks: list({ id: string, label: string, text: string, rests: strings }) }),
-  judgement: object({ unsupported: list({ block: string, quote: string, why: string }) }),
+  judgement: object({
+    unsupported: list({ block: string, quote: string, why: string }),
+    unclear: list({ block: string, quote: string, why: string }),
+  }),
 } satisfies Record<string, Shape>

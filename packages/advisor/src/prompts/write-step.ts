@@ -6,7 +6,7 @@ import { referenceById } from '@cairn/knowledge/references'
 import { countryByCode } from '@cairn/knowledge/countries'
 import { titleOf } from '../write/titles.ts'
 import { parseAnswer } from './answer.ts'
-import { type BlockSpec, type Group, specsOf, type Written } from './blocks.ts'
+import { type Group, placeOf, placesOf, type Written } from './blocks.ts'
 import { fenced } from './fence.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
@@ -16,11 +16,12 @@ import { british } from './spelling.ts'
 /** Blocks that were refused, with what to mend. */
 export interface Refused {
   id: string
+  label: string
   text: string
   reasons: string[]
 }
 
-/** Step 4: the connecting prose of one group. */
+/** Step 4: one part of the report, as its author would write it. */
 export function writePrompt(
   group: Group,
   facts: Facts,
@@ -28,10 +29,9 @@ export function writePrompt(
   notes: ProposalAnswer['notes'],
   refused: readonly Refused[] = [],
 ): string {
-  const specs =
-    refused.length > 0
-      ? specsOf(group, plan).filter(({ id }) => refused.some((one) => one.id === id))
-      : specsOf(group, plan)
+  const places = placesOf(group, plan).filter(
+    ({ id }) => refused.length === 0 || refused.some((one) => placeOf(one.id) === id),
+  )
   return [
     clientBlock(facts),
     lawBlock(facts),
@@ -39,25 +39,45 @@ export function writePrompt(
     sumsBlock(plan),
     fenced('notes', notes),
     [
-      `Step: write, part ${group}. Tables, timeline, titles, measures, owners, costs, tests, limits, refusals, law and references are printed by code from the plan. You write the connecting prose as blocks. Each block: id, label (only where asked for, else empty), text (plain sentences, no list marks), rests (the ids of statements, measures, limits, labels and references it rests on).`,
-      'Say what is particular to this client; do not repeat another block. Write whole sentences of ten to twenty-five words that lead to one another (because, so, but, which is why), as in a letter to somebody you respect; no telegram, no row of short statements, no riddle, no label in place of a thought. The reader has a minute for each page. A block with nothing to say is left out, unless it is marked as needed.',
-      'Blocks:',
-      ...specs.map(
+      `Step: write, part ${group}. The plan is settled; you write the report its reader acts on. Each place below is a few blocks, in your own number and order. A block: id (its place and a number, as in ${places[0]?.id}.1), label (two to six words where it is a point that the reader looks up, empty where it is running text), text, rests (the ids of statements, measures, limits, labels and references it rests on). Headings, owners, dates and costs of the pieces, the timeline’s table, the money in all and the refusals with their reasons are printed by code: do not tell them again.`,
+      'Write as the best adviser you know would, to an owner whose time is dear: the verdict first and then its reason; plain verbs, the client’s own nouns, who does what on which day. One thought a sentence, whole sentences that can be said aloud, each leading to the next. What you cannot say plainly within the words given, leave out: fewer things told whole beat many in notes. None that must be read twice or would fit another firm, no chains of nouns, no “it” or “do so” that points to another block. A figure stands only where it decides something. Nothing is said in two places.',
+      VOICE,
+      'Places:',
+      ...places.map(
         ({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`,
       ),
     ].join('\n'),
     ...(refused.length > 0
       ? [
           fenced('refused', refused),
-          'These blocks of your last answer were refused for the reasons given. Write them again, only them, with what was wrong put right.',
+          'These blocks of your last answer were refused for the reasons given. Write them again under their ids, only them, with what was wrong put right; an empty text leaves a block out.',
         ]
       : []),
   ].join('\n\n')
 }
 
+/** The voice, shown: a model follows an example sooner than a rule. */
+const VOICE =
+  'The voice, for another client: “Do not buy the planning software yet. Your yard is not short of plans. It is short of Olaf, because every engine job waits for him: six of your nine late boats stood in his queue last spring. So begin with a list on the workshop wall. Olaf marks which engine jobs need him and which need only somebody he has shown once, and from Monday the second kind goes to Ines. If a third of the jobs can move, he gains two days a week (our guess), and you will see it in the boats that leave on time. If they cannot, no software would have helped, and you know after three weeks and no money that you need a second mechanic.”'
+
+/** Numbered anew in their places, in the order given: ids are ours. */
 export function parseWriting(text: string): Written[] | undefined {
   const found = writing.safeParse(parseAnswer(text))
-  return found.success && found.data.blocks.length > 0 ? found.data.blocks : undefined
+  if (!found.success || found.data.blocks.length === 0) return undefined
+  const counts = new Map<string, number>()
+  return found.data.blocks.map((block) => {
+    const place = placeOf(block.id)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+    return { ...block, id: `${place}.${counts.get(place)}` }
+  })
+}
+
+/** The answer to what was refused, under the ids asked for. */
+export function parseMended(text: string, refused: readonly Refused[]): Written[] | undefined {
+  const found = writing.safeParse(parseAnswer(text))
+  if (!found.success) return undefined
+  const blocks = found.data.blocks.map((block) => ({ ...block, id: block.id.trim() }))
+  return blocks.filter(({ id }) => refused.some((one) => one.id === id))
 }
 
 export interface Verdict {
@@ -65,15 +85,14 @@ export interface Verdict {
   refused: Refused[]
 }
 
-/** Each block on its own; the sums that a sound block shows may be used by the next. */
+/** Each block on its own; the sums that a sound block shows may be used by the next. `kept`: what of the same part is sound already. */
 export function judgeBlocks(
   group: Group,
   blocks: readonly Written[],
   facts: Facts,
   plan: Plan,
-  only?: ReadonlySet<string>,
+  kept: readonly Written[] = [],
 ): Verdict {
-  const specs = specsOf(group, plan).filter(({ id }) => only === undefined || only.has(id))
   const grounds = groundsOf(facts, plan)
   const titles = plan.initiatives.map(titleOf)
   const american = plan.country ? countryByCode(plan.country)?.spelling === 'american' : false
@@ -87,44 +106,67 @@ export function judgeBlocks(
     'computed',
   ])
   const verdict: Verdict = { sound: [], refused: [] }
-  for (const spec of specs) {
-    const given = blocks.find(({ id }) => id.trim() === spec.id)
-    const text = (given ? (american ? given.text : british(given.text, Object.values(facts.fields).join(' '))) : '')
-      .replace(/\s+/g, ' ')
-      .trim()
-    if (!given || text === '') {
-      if (spec.required) verdict.refused.push({ id: spec.id, text: '', reasons: ['It is needed and missing.'] })
-      continue
-    }
+  for (const place of placesOf(group, plan)) {
+    const own = blocks
+      .filter(({ id, text }) => placeOf(id) === place.id && text.trim() !== '')
+      .map((block) => ({
+        ...block,
+        label: block.label.replace(/[.:]\s*$/, '').slice(0, LABEL_MAX),
+        text: (american ? block.text : british(block.text, Object.values(facts.fields).join(' ')))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }))
+    const before = kept.filter(({ id }) => placeOf(id) === place.id)
+    if (own.length === 0 && before.length === 0 && place.required)
+      verdict.refused.push({ id: `${place.id}.1`, label: '', text: '', reasons: ['It is needed and missing.'] })
+    const long = tooLong(place.words, before, own)
     const context = plan.initiatives
-      .filter(({ label }) => spec.id.startsWith(`${label}.`))
+      .filter(({ label }) => label === place.id)
       .map((one) => `${titleOf(one)} ${one.measures.map(({ what }) => what).join(' ')}`)
       .join(' ')
-    const reasons = [
-      ...formReasons(spec, text, given, ids),
-      ...textFaults(
-        {
-          place: spec.id,
-          text: spec.id === 'never' ? `Never: ${text}` : text,
-          context,
-          rests: statementsOf(given.rests, facts),
-          confirmed: spec.id === 'law',
-        },
-        grounds,
-        titles,
-        results,
-      ).map(({ detail }) => detail),
-    ]
-    if (reasons.length === 0)
-      verdict.sound.push({
-        id: spec.id,
-        label: spec.id.startsWith('security') ? given.label.replace(/[.:]$/, '').slice(0, 40) : '',
-        text,
-        rests: given.rests,
-      })
-    else verdict.refused.push({ id: spec.id, text, reasons: [...new Set(reasons)].slice(0, 5) })
+    for (const block of own) {
+      const reasons = [
+        ...(long?.block === block ? [long.reason] : []),
+        ...formReasons(block, ids),
+        ...textFaults(
+          {
+            place: block.id,
+            text: NEVER.test(block.label) ? `Never: ${block.text}` : block.text,
+            context: `${context} ${block.label}`,
+            rests: statementsOf(block.rests, facts),
+            trial: TEST.test(block.label),
+            confirmed: LAW.test(block.label),
+          },
+          grounds,
+          titles,
+          results,
+        ).map(({ detail }) => detail),
+      ]
+      if (reasons.length === 0) verdict.sound.push(block)
+      else verdict.refused.push({ ...block, reasons: [...new Set(reasons)].slice(0, 5) })
+    }
   }
   return verdict
+}
+const LABEL_MAX = 60
+
+/** Labels that code looks for. */
+export const TEST = /^test\b/i
+export const MEASURE = /^measures?\b/i
+export const LAW = /^law\b/i
+export const NEVER = /^never\b/i
+
+/** Where a place has outgrown its words, the longest block is to be shortened. */
+function tooLong(
+  words: number,
+  before: readonly Written[],
+  own: readonly Written[],
+): { block: Written; reason: string } | undefined {
+  const lengths = (list: readonly Written[]) => list.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const all = lengths(before) + lengths(own)
+  const [block] = own.toSorted((a, b) => b.text.length - a.text.length)
+  if (!block || all <= words * 1.1) return undefined
+  return { block, reason: `This place has ${all} words, ${words} are asked for: shorten this block by ${all - words}.` }
 }
 
 /** A measure or a limit stands for its statement; a statement for those that go on from it. */
@@ -145,12 +187,10 @@ function statementsOf(rests: readonly string[], facts: Facts): string[] {
   ]
 }
 
-function formReasons({ words }: BlockSpec, text: string, given: Written, ids: ReadonlySet<string>): string[] {
+function formReasons({ text, rests }: Written, ids: ReadonlySet<string>): string[] {
   const reasons: string[] = []
-  const count = text.split(/\s+/).length
-  if (count > words * 1.1) reasons.push(`It has ${count} words, ${words} are asked for.`)
-  if (given.rests.length === 0) reasons.push('It names nothing that it rests on.')
-  const unknown = given.rests.filter((id) => !ids.has(id.trim()) && !referenceById(id.trim()))
+  if (rests.length === 0) reasons.push('It names nothing that it rests on.')
+  const unknown = rests.filter((id) => !ids.has(id.trim()) && !referenceById(id.trim()))
   if (unknown.length > 0) reasons.push(`It rests on ids that do not exist: ${unknown.slice(0, 4).join(', ')}.`)
   if (INSTRUCTIONS.split('\n').some((line) => line.length > 40 && text.includes(line.slice(3, 60))))
     reasons.push('It repeats the instructions.')

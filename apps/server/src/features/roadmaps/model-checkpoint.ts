@@ -3,7 +3,7 @@ import type { ModelStage } from '@cairn/domain/progress'
 import * as z from 'zod/mini'
 
 /** One version of the steps; what another version left is begun anew. */
-const VERSION = 3
+const VERSION = 4
 
 const checkpoint = z.object({
   version: z.literal(VERSION),

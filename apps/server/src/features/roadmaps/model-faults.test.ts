@@ -137,15 +137,17 @@ const from =
   (kind: About, how: Behaviour): Fault =>
   ({ about }) =>
     about === kind || (about.startsWith('mend-') && about.endsWith(kind.slice(kind.indexOf('-')))) ? how : undefined
-/** A good answer with one block replaced by a line; it insists when refused. */
+/** A good answer with what stands at one place replaced by a line; it insists when refused. */
 const saying =
-  (id: string, line: string, times = Infinity): Fault =>
+  (place: string, line: string, times = Infinity): Fault =>
   (request) => {
-    if (!/^(?:write|mend)-/.test(request.about) || !request.prompt.includes(`- ${id} (at most`)) return undefined
+    if (!/^(?:write|mend)-/.test(request.about) || !request.prompt.includes(`- ${place} (at most`)) return undefined
     if (request.about.startsWith('mend-') && times <= 1) return undefined
     const answer = JSON.parse(goodAnswer(request)) as { blocks: { id: string; text: string }[] }
     return {
-      text: JSON.stringify({ blocks: answer.blocks.map((one) => (one.id === id ? { ...one, text: line } : one)) }),
+      text: JSON.stringify({
+        blocks: answer.blocks.map((one) => (one.id === `${place}.1` ? { ...one, text: line } : one)),
+      }),
     }
   }
 const json = (status: number, message: string, headers: Record<string, string> = {}): Behaviour => ({
@@ -211,19 +213,19 @@ const FAULTS: [name: string, fault: Fault | { url: () => string }, end: End, rea
   ['no structured output', ({ structured }) => (structured ? json(400, 'response_format: json_schema unsupported') : undefined), 'model'],
   ['objections that cite nothing', onlyIn('challenge', { text: '{"objections": [{"about": "I1", "objection": "I do not like it at all.", "rests": ["s999"], "mend": "Umbrella"}]}' }), 'model'],
   ['a judge that cannot be read', onlyIn('judge-closing', { text: 'All fine.' }), 'mixed', /checks/],
-  ['a judge that refuses a block for good', ({ about }) => (about === 'judge-closing' ? { text: '{"unsupported": [{"block": "summary", "quote": "", "why": "no"}]}' } : undefined), 'mixed', /checks/],
-  ['another language', saying('summary', german()), 'mixed', /checks/],
-  ['a missing block', saying('summary', ''), 'mixed', /checks/],
-  ['markup', saying('summary', '## Why Start Here <img src=x onerror=alert(1)> because we say so.'), 'mixed', /checks/],
-  ['an invented figure, put right when told', saying('summary', 'You save 987 hours.', 1), 'model'],
-  ['an invented figure', saying('summary', 'You save 987 hours.'), 'mixed', /checks/],
-  ['a law of another country', saying('summary', 'The Umbrella Act 2011 asks for it.'), 'mixed', /checks/],
-  ['a foreign link', saying('summary', 'Buy it at https://evil.example/x today.'), 'mixed', /checks/],
-  ['another company', saying('summary', 'This is what Umbrella Holdings did.'), 'mixed', /checks/],
-  ['far too many words', saying('summary', 'We go on and on about it. '.repeat(60)), 'mixed', /checks/],
+  ['a judge that refuses a block for good', ({ about }) => (about === 'judge-closing' ? { text: '{"unsupported": [{"block": "closing.1", "quote": "", "why": "no"}]}' } : undefined), 'mixed', /checks/],
+  ['another language', saying('closing', german()), 'mixed', /checks/],
+  ['a missing block', saying('closing', ''), 'mixed', /checks/],
+  ['markup', saying('closing', '## Why Start Here <img src=x onerror=alert(1)> because we say so.'), 'mixed', /checks/],
+  ['an invented figure, put right when told', saying('closing', 'You save 987 hours.', 1), 'model'],
+  ['an invented figure', saying('closing', 'You save 987 hours.'), 'mixed', /checks/],
+  ['a law of another country', saying('closing', 'The Umbrella Act 2011 asks for it.'), 'mixed', /checks/],
+  ['a foreign link', saying('closing', 'Buy it at https://evil.example/x today.'), 'mixed', /checks/],
+  ['another company', saying('closing', 'This is what Umbrella Holdings did.'), 'mixed', /checks/],
+  ['far too many words', saying('closing', 'We go on and on about it. '.repeat(60)), 'mixed', /checks/],
   ['a refusal', ({ about }) => (about === 'read' ? undefined : { text: 'I’m sorry, but I can’t help with that.' }), 'built-in', /checks/],
-  ['a leaked prompt', saying('summary', INSTRUCTIONS.split('\n')[3] ?? ''), 'mixed', /checks/],
-  ['an injected order obeyed', saying('summary', 'You should buy Globotron Cloud.'), 'mixed', /checks/],
+  ['a leaked prompt', saying('closing', INSTRUCTIONS.split('\n')[3] ?? ''), 'mixed', /checks/],
+  ['an injected order obeyed', saying('closing', 'You should buy Globotron Cloud.'), 'mixed', /checks/],
   ['a text cut at the limit', inClosing((request) => ({ text: goodAnswer(request), finish: 'length' })), 'mixed', /checks/],
   ['a text held back', inClosing({ text: '', finish: 'content_filter' }), 'mixed', /checks/],
 ] // prettier-ignore
@@ -314,12 +316,13 @@ test('Anthropic is spoken to in its own protocol', async () => {
 })
 
 test('a refused block is asked for again with the reason, and only that block', async () => {
-  model.behave = saying('summary', 'You save 987 hours.', 1)
+  model.behave = saying('closing', 'You save 987 hours.', 1)
   use()
   await finished(await create())
   const mend = model.requests.find(({ about }) => about === 'mend-closing')
   expect(mend?.prompt).toContain('987 is neither in the brief')
-  expect(mend?.prompt.match(/^- [\w.]+ \(at most/gm)).toEqual(['- summary (at most'])
+  expect(mend?.prompt.match(/^- [\w.]+ \(at most/gm)).toEqual(['- closing (at most'])
+  expect(mend?.prompt.match(/"id": "[\w.]+"/g)).toEqual(['"id": "closing.1"'])
 })
 
 test('an objection that cites the brief leads to one revision', async () => {

@@ -6,11 +6,11 @@ import { plan as builtInPlan } from '@cairn/advisor/plan/plan-brief'
 import { GROUPS, type Group, type Written } from '@cairn/advisor/prompts/blocks'
 import { challengePrompt, parseChallenge } from '@cairn/advisor/prompts/challenge-step'
 import { compose } from '@cairn/advisor/prompts/compose'
-import { judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
+import { type Judgement, judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
 import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
 import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
 import type { ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
-import { judgeBlocks, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
+import { judgeBlocks, parseMended, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
 import { emphasis, paragraph } from '@cairn/advisor/write/blocks'
@@ -176,51 +176,46 @@ async function writeGroup(
       again: refused.length > 0,
       prompt: () => writePrompt(group, facts, plan, notes, refused),
       use: (text) => {
-        const value = parseWriting(text)
+        const value = refused.length > 0 ? parseMended(text, refused) : parseWriting(text)
         return value && { value, reasons: [] }
       },
     })
-  const kept: Written[] = []
+  const kept = new Map<string, Written>()
   let written = await write(`write-${group}`)
-  let only: ReadonlySet<string> | undefined
   for (let round = 0; written; round += 1) {
-    const { sound, refused } = judgeBlocks(group, written, facts, plan, only)
-    const unsupported = await judge(
-      steps,
-      round === 0 ? `judge-${group}` : `judge-${group}-${round}`,
-      facts,
-      plan,
-      sound,
-    )
+    const rewritten = new Set(written.map(({ id }) => id))
+    const others = [...kept.values()].filter(({ id }) => !rewritten.has(id))
+    const { sound, refused } = judgeBlocks(group, written, facts, plan, others)
+    const found = await judge(steps, round === 0 ? `judge-${group}` : `judge-${group}-${round}`, facts, plan, sound)
     // What nobody judged is not printed.
-    if (!unsupported) break
-    kept.push(...sound.filter(({ id }) => !unsupported[id]))
-    const again = [
-      ...refused,
-      ...sound.flatMap(({ id, text }) => (unsupported[id] ? [{ id, text, reasons: unsupported[id] }] : [])),
-    ]
+    if (!found) break
+    for (const block of sound) if (!found.unsupported[block.id]) kept.set(block.id, block)
+    const remarks = (by: Record<string, string[]>) =>
+      sound.flatMap((block) => (by[block.id] ? [{ ...block, reasons: by[block.id] ?? [] }] : []))
+    // What is only unclear is written once more, and stays as it is where that brings nothing sound.
+    const unclear = round === 0 ? remarks(found.unclear).filter(({ id }) => !found.unsupported[id]) : []
+    const again = [...refused.filter(({ id }) => !kept.has(id)), ...remarks(found.unsupported), ...unclear]
     if (again.length === 0 || round === MENDS) break
-    only = new Set(again.map(({ id }) => id))
     written = await write(`mend-${group}-${round + 1}`, again)
   }
-  return kept
+  return [...kept.values()]
 }
 
-/** What is unsupported, by block. An answer that cannot be read judges nothing, and what is not judged is not printed. */
+/** An answer that cannot be read judges nothing, and what is not judged is not printed. */
 function judge(
   steps: Steps,
   name: string,
   facts: Facts,
   plan: Plan,
   blocks: readonly Written[],
-): Promise<Record<string, string[]> | undefined> {
-  if (blocks.length === 0) return Promise.resolve({})
-  return steps.step<Record<string, string[]>>(name, {
+): Promise<Judgement | undefined> {
+  if (blocks.length === 0) return Promise.resolve({ unsupported: {}, unclear: {} })
+  return steps.step<Judgement>(name, {
     shape: 'judgement',
     prompt: (reasons) => judgePrompt(facts, plan, blocks, reasons),
     use: (text) => {
-      const found = parseJudgement(text, blocks)
-      return found && { value: Object.fromEntries(found), reasons: [] }
+      const value = parseJudgement(text, blocks)
+      return value && { value, reasons: [] }
     },
   })
 }

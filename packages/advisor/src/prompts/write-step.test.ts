@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { markdown } from '../write/markdown.ts'
+import { answered, facts, WASTE } from '../testing/proposed-plan.ts'
+import { compose } from './compose.ts'
+import { placesOf, type Written } from './blocks.ts'
+import { judgeBlocks, parseMended, parseWriting } from './write-step.ts'
+
+const plan = { ...answered([WASTE]).plan, thin: false }
+const at = (id: string, text: string, label = ''): Written => ({ id, label, text, rests: ['plan'] })
+const wordsOf = (place: string) => placesOf('opening', plan).find(({ id }) => id === place)?.words ?? 0
+
+test('blocks are numbered by us, in the order given', () => {
+  const answer = { blocks: ['opening', 'opening.7', 'why.7'].map((id) => ({ id, text: 'So be it.', rests: ['plan'] })) }
+  expect(parseWriting(JSON.stringify(answer))?.map(({ id }) => id)).toEqual(['opening.1', 'opening.2', 'why.1'])
+  expect(parseWriting('{"blocks": []}')).toBeUndefined()
+})
+
+test('what is written again keeps its id, and nothing else is taken', () => {
+  const refused = [{ id: 'why.2', label: '', text: 'It.', reasons: ['No.'] }]
+  const answer = { blocks: ['why.1', ' why.2'].map((id) => ({ id, text: 'So be it.', rests: ['plan'] })) }
+  expect(parseMended(JSON.stringify(answer), refused)?.map(({ id }) => id)).toEqual(['why.2'])
+})
+
+test('a place may be filled as its author likes, up to its words', () => {
+  const words = (count: number) => Array.from({ length: count / 4 }, () => 'we go on then.').join(' ')
+  const blocks = [
+    at('opening.1', words(60)),
+    at('opening.2', words(wordsOf('opening'))),
+    at('why.1', 'Waste costs most.'),
+  ]
+  const { sound, refused } = judgeBlocks('opening', blocks, facts, plan)
+  expect(sound.map(({ id }) => id)).toEqual(['opening.1', 'why.1'])
+  expect(refused.map(({ id }) => id)).toEqual(['opening.2'])
+  expect(refused[0]?.reasons.join()).toMatch(/This place has \d+ words, \d+ are asked for: shorten this block/)
+  // What is sound already counts with what is written again.
+  const kept = [at('opening.1', words(wordsOf('opening')))]
+  expect(judgeBlocks('opening', [at('opening.2', words(60))], facts, plan, kept).refused[0]?.id).toBe('opening.2')
+})
+
+test('a needed place that is empty is asked for', () => {
+  const { refused } = judgeBlocks('opening', [at('opening.1', 'Count the waste first.')], facts, plan)
+  expect(refused).toEqual([{ id: 'why.1', label: '', text: '', reasons: ['It is needed and missing.'] }])
+})
+
+test('a test has samples of its own, a paragraph has not', () => {
+  const said = 'Waste falls by 37% on 90 trays.'
+  const verdict = (label: string) => judgeBlocks('initiatives', [at('I1.1', said, label)], facts, plan)
+  expect(verdict('Test').sound.map(({ id }) => id)).toEqual(['I1.1'])
+  expect(verdict('').sound).toEqual([])
+})
+
+test('paragraphs run on, labels head what stands under them, points of one label make a list', () => {
+  const { document, standIns } = compose(plan, [
+    at('opening.1', 'Count the waste first.'),
+    at('opening.2', 'One filler knows why.', 'What the brief does not say aloud'),
+    at('opening.3', 'The count ends before summer.', 'What the brief does not say aloud'),
+    at('why.1', 'Typing can wait.', 'The obvious candidate'),
+    ...['I1', 'I2'].flatMap((piece) => [
+      at(`${piece}.1`, 'The filler notes each jar.'),
+      at(`${piece}.2`, 'A card hangs at each line.', 'First'),
+      at(`${piece}.3`, 'jars thrown away.', 'Measure'),
+      at(`${piece}.4`, 'Four weeks, then decide.', 'Test'),
+    ]),
+    at('timeline.1', 'On Monday the card is written.'),
+    at('security.1', 'Nobody is blamed for a jar.', 'Fillers'),
+    at('security.2', 'The card goes no further.', 'The card'),
+    at('security.3', 'recipes, names of customers', 'Never typed into a tool'),
+    at('closing.1', 'Write the card this week.'),
+    at('questions.1', 'Who empties the bins?'),
+  ])
+  expect(standIns).toEqual([])
+  const text = markdown(document)
+  expect(text).toContain(
+    'Count the waste first.\n\n**What the brief does not say aloud.**\n\n- One filler knows why.\n- The count ends before summer.',
+  )
+  expect(text).toContain('**The obvious candidate.** Typing can wait.')
+  expect(text).toMatch(
+    /Not AI\. The filler notes each jar\.\n\n- \*\*First:\*\* A card hangs at each line\.\n\n[^]*?\*\*Measure:\*\* Jars thrown away\.\n- \*\*Owner, time, cost:\*\*[^\n]+\n- \*\*Test:\*\* Four weeks, then decide\./,
+  )
+  expect(text).toContain('- **Fillers:** Nobody is blamed for a jar.\n- **The card:** The card goes no further.')
+  expect(text).toContain('**Never typed into a tool:** recipes, names of customers.')
+})
+
+test('where a needed place is empty the built-in text stands in, and it is said where', () => {
+  const { document, standIns } = compose(plan, [at('opening.1', 'Count the waste first.')], (sections) =>
+    sections.join(),
+  )
+  expect(standIns).toEqual(['why-start-here', 'initiatives', 'summary'])
+  expect(markdown(document)).toContain('Why Start Here,Recommended AI Initiatives,Summary')
+})
