@@ -208,6 +208,8 @@ export interface Budget {
 
 export interface Milestone {
   date: string
+  /** Only the month is known. */
+  month?: true
   kind: 'rules' | 'start' | 'gate' | 'reading' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string

@@ -35,13 +35,20 @@ export interface Proposed {
   monthly?: [number, number]
 }
 
+/** A date that the client's own words set; `month`: they name no day. */
+export interface Deadline {
+  date: string
+  month?: true
+  what: string
+}
+
 /** A proposal with everything code computes. The points decide the order; what another one rests on comes before it. */
 export function planProposed(
   facts: Facts,
   today: string,
   list: readonly Proposed[],
   declined: Declined[],
-  deadlines: readonly { date: string; what: string }[],
+  deadlines: readonly Deadline[],
   sums: readonly ReckonedSum[] = [],
 ): Plan {
   const made = list.map((one) => ({ one, initiative: initiativeOf(facts, one) }))
@@ -77,7 +84,7 @@ export function planProposed(
       initiatives.some(({ after }) => after.includes(one.label)),
     )
   const plan = completed(facts, today, initiatives, declined)
-  const own = deadlines.map(({ date, what }): Milestone => ({ date, kind: 'deadline', text: what }))
+  const own = deadlines.map(({ what, ...when }): Milestone => ({ ...when, kind: 'deadline', text: what }))
   const kept = plan.milestones.filter(({ kind }) => !READ_BY_CODE.has(kind))
   return { ...plan, sums: [...sums], milestones: [...kept, ...own].sort((a, b) => a.date.localeCompare(b.date)) }
 }

@@ -81,3 +81,23 @@ test('sums that nobody tells stand in a list, money in a sentence, and all agree
   expect(steps.filter((step) => step === 'Write the card.')).toHaveLength(2)
   expect(said).toMatch(/Money\. In all €[\d,]+ to [\d,]+ in year one, of it €80 to 120 a month, our guess\./)
 })
+
+test('a month without a day is shown as one', () => {
+  const deadlines = [
+    { date: '2027-05', what: 'The lease of the yard ends' },
+    { date: '2027-06-30', what: 'The label law begins' },
+    { date: '2027-13', what: 'No such month' },
+  ]
+  const { plan } = answered([], {}, facts, deadlines)
+  const { document } = compose(plan, [])
+  const table = document.sections
+    .find(({ kind }) => kind === 'timeline')
+    ?.blocks.find((block) => block.type === 'table')
+  const rows = table?.type === 'table' ? table.rows.map((row) => row.map(plainText).slice(0, 2)) : []
+  expect(rows).toContainEqual(['May 2027', 'The lease of the yard ends'])
+  expect(rows).toContainEqual(['30 Jun 2027', 'The label law begins'])
+  expect(rows.flat()).not.toContain('No such month')
+  expect(check({ facts, plan, document, insights: insightsOf(plan) }).filter(({ kind }) => kind === 'agree')).toEqual(
+    [],
+  )
+})

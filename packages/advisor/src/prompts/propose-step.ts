@@ -12,7 +12,7 @@ import { declines } from '../plan/declines.ts'
 import { needsOf } from '../plan/groups.ts'
 import { isThin } from '../plan/plan-brief.ts'
 import { POLICY } from '../plan/policy.ts'
-import { ownerNamed, planProposed, type Proposed } from '../plan/proposed.ts'
+import { type Deadline, ownerNamed, planProposed, type Proposed } from '../plan/proposed.ts'
 import { titleOf } from '../write/titles.ts'
 import { dayOf, upperFirst } from '../write/words.ts'
 import { parseAnswer } from './answer.ts'
@@ -26,6 +26,8 @@ import { british } from './spelling.ts'
 /** Nothing is tried for longer than a year. */
 const WEEKS_MAX = 52
 const DEADLINES_MAX = 4
+/** Where a month stands among days. */
+const MID_MONTH = 15
 const SUMS_MAX = 6
 /** Days of work that one piece may take, before the size of the firm. */
 const DAYS_MAX = 60
@@ -58,7 +60,7 @@ export function proposePrompt(
       `initiatives: ${isThin(facts) ? 'two, or three where one is a matter of an hour; the reader is small and busy' : 'three to five, and one may answer several goals. Fewer and whole beats many: the reader has six pages and little time'}, each with: title (at most nine words, with the client’s noun, no figures); move (the id of the nearest kind of work: it sets points and effort); ai (whether what is done is AI); answers (ids of the goals, pains, wishes and questions it answers); measures (ids of the client’s own measures it moves); data (ids of the statements of the records it uses); owner (one of the roles, exactly, without its number; you, where it is the reader’s own; or empty); after (places, counted from 0, of initiatives of this list it must wait for); limits (ids it must keep); days of work [from, to] and weeks [from, to] where yours differ from the usual; trial (whole weeks from its start until its test can be decided, preparation included; it sets the date of the gate); begin (YYYY-MM-DD, only where it cannot begin before a certain day); bought (of the days of work, those that must be bought from outside [from, to]; the rest is done by the client’s own people and costs no money; [0, 0] where nothing is bought; empty: about two thirds, and usual licences${rateOf(facts)}); purchase (devices, set-up and what else is paid once, in the client’s money [from, to], your guess; empty where the country is not known); monthly (fees that run on each month once it is in use [from, to]; [0, 0] where there are none; code adds them to the first year, unless the client has a purse of its own for them); how (at most 60 words: what happens on a working day, step by step, who acts, where first, which case goes straight to a person); test (at most 30 words in whole sentences: on the client’s own past, half and half, in shadow, or before and after; no more cases than this client has in that time and yet enough to tell, how long, and the number that decides; no bookkeeping that these people would not do${isThin(facts) ? ', nothing beyond a tally on paper' : ''}); fails (what happens when the number is not reached, at most 14 words; it is printed behind “If not:”); first (the first step when it begins, at most 20 words); person (what a machine may not decide and who does, at most 20 words); without (the cheaper way without AI, at most 20 words, empty where it is not AI); measure and baseline (what is measured and how the start is found, at most 10 words each, only where the client gives no measure).`,
       `scores of each initiative (0 to 10): impact on the client’s own figures, feasibility with the people and months there are, data at hand, risk (10 is harmless), fit. Code weighs them 30, 25, 20, 15 and 10, prints the sums, and puts the highest first, save that what another piece waits for comes before it. Score so that you can defend each number and the order you would choose follows. Work can begin on ${dayOf(builtIn.start)}${builtIn.blocked.length > 0 ? `, and nothing new in months ${builtIn.blocked.join(', ')}` : ''}. ${POLICY.parallel[facts.size]} pieces run at a time, each until its gate; one of five days or less begins at once beside them. A piece that others wait for holds them until its gate.`,
       'sums: three to six that decide something; the writers tell the best of them at the front: the goals on one scale of money and time where the figures allow it; what lies between now and wanted in cases, hours, posts or money, and how much of it each cause can explain and this plan can bring; capacity against demand; a queue in cases; an agreed or lawful maximum against what is done today; the figure somebody believes in against the one the others imply; what the first piece must bring to repay itself. Each with what (at most ten words, its unit and period in it), sum (arithmetic only, in one line with one equals sign and the result with its unit behind it, figures of the brief, earlier results, constants of the calendar or a number marked our guess, but at least one figure of the brief; none where the client gives no figures; for example 6 × 450 pesos × 52 ÷ 12 = 11,700 pesos a month) and rests (ids). A conflict, a cause or a deadline that they show is met by an initiative, not only told.',
-      'deadlines: up to four dates that the client’s own words set and the plan must meet or use (an audit, a retirement, the end of a contract, a season): date (YYYY-MM-DD, in the future) and what (at most 12 words).',
+      'deadlines: up to four dates that the client’s own words set and the plan must meet or use (an audit, a retirement, the end of a contract, a season): date (YYYY-MM-DD, or YYYY-MM where the client’s words give no day; in the future) and what (at most 12 words).',
       'declined: every unsafe, unlawful or impossible wish and every wish that breaks the client’s own word: statement (its id; several ids with commas between where one reason serves them), name (the wish in at most eight English words, as a noun), kind (an id of kinds_to_decline, or empty), because and instead (at most 22 words each; because names the client’s own promise, agreement or figure it breaks where there is one; instead meets the need behind the wish), against (ids of limits it breaks). Show the price where the client gives one.',
       'open: what you can neither answer nor decline: statement and the question that would settle it. Every goal, pain, wish and question must be in answers, declined or open; a sentence that is only background to another may be answered by the same initiative.',
       `notes: up to eight things that the brief does not say aloud and what follows from each, with its number where the figures give one, and rests (ids). These go to the writers.${facts.place ? '' : ' One of them is a ceiling for what may be spent, in the client’s own unit (hours of its charge, a share of what one case brings), as no country and no currency are known.'}`,
@@ -168,9 +170,11 @@ export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, pa
       `These are neither answered, declined nor open: ${dropped.map(({ id, text }) => `${id} “${text.slice(0, 50)}”`).join('; ')}.`,
     )
   const deadlines = answer.deadlines
-    .flatMap(({ date, what }) => {
-      const day = dayAfter(date, today)
-      return day && what.trim().length > 3 ? [{ date: day, what: say(what).replace(/\.$/, '') }] : []
+    .flatMap(({ date, what }): Deadline[] => {
+      const month = /^\d{4}-\d{2}$/.test(date.trim())
+      const day = dayAfter(month ? `${date.trim()}-${MID_MONTH}` : date, today)
+      if (!day || what.trim().length <= 3) return []
+      return [{ date: day, ...(month && { month: true }), what: say(what).replace(/\.$/, '') }]
     })
     .slice(0, DEADLINES_MAX)
   const bare = planProposed(facts, today, list, declined, deadlines)

@@ -15,7 +15,12 @@ export const BRIEF: Parameters<typeof advise>[0] = {
 export const { facts } = advise(BRIEF, { date: TODAY })
 export const idOf = (words: string) => facts.statements.find(({ text }) => text.includes(words))?.id ?? ''
 
-export function answered(sums: { what: string; sum: string; rests: string[] }[], changes: object = {}, told = facts) {
+export function answered(
+  sums: { what: string; sum: string; rests: string[] }[],
+  changes: object = {},
+  told = facts,
+  deadlines: object[] = [],
+) {
   const piece = (title: string, about: string, impact: number) => ({
     title,
     move: 'checklist',
@@ -32,7 +37,7 @@ export function answered(sums: { what: string; sum: string; rests: string[] }[],
     ...changes,
   })
   const initiatives = [piece('A count of waste', 'Cut waste', 9), piece('One order card', 'Answer customers', 6)]
-  const answer = parseProposal(JSON.stringify({ initiatives, sums }))
+  const answer = parseProposal(JSON.stringify({ initiatives, sums, deadlines }))
   if (!answer) throw new Error('not read')
   const made = planFrom(told, TODAY, answer)
   if (!made) throw new Error('no plan')

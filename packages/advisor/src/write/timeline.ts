@@ -19,6 +19,7 @@ import {
   monthNames,
   quoted,
   shortDay,
+  shortMonth,
   upperFirst,
 } from './words.ts'
 
@@ -27,7 +28,9 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const rows = plan.milestones.flatMap((one) => {
     // A date that is past was read in the wrong year, or needs nothing any more.
     const what = one.date < plan.date ? undefined : step(one, plan, detail)
-    return what ? [[shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]] : []
+    return what
+      ? [[one.month ? shortMonth(one.date) : shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]]
+      : []
   })
   // A column in which nobody stands tells nothing; the first row asks for the names.
   const named = plan.initiatives.some(isOwned)

@@ -26,6 +26,10 @@ export function dayOf(iso: string): string {
 export function shortDay(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${(MONTHS[Number(iso.slice(5, 7)) - 1] as string).slice(0, 3)} ${iso.slice(0, 4)}`
 }
+/** 'Mar 2027' */
+export function shortMonth(iso: string): string {
+  return shortDay(iso).replace(/^\d+ /, '')
+}
 /** '25 October' of '10-25' */
 export function monthDay(day: string): string {
   return `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1]}`
