@@ -10,7 +10,6 @@ import {
 import type { Plan } from '../plan.ts'
 import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
-import { titleOf } from '../write/titles.ts'
 import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, placeOf, placesOf, type Written } from './blocks.ts'

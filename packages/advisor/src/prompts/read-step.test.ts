@@ -27,3 +27,28 @@ test.each([
     [values[1], 'month'],
   ])
 })
+
+test.each([
+  ['IE', 'Ballinrobe', 'IE', undefined],
+  ['ie-mo', 'Ballinrobe', 'IE', undefined],
+  ['Ireland', 'Ballinrobe', undefined, 'country: “Ireland” is no ISO code.'],
+  ['IE', 'Ballina', undefined, 'country: “Ballina” does not stand in the brief.'],
+])('country %s because of %s', (country, because, code, fault) => {
+  const { facts } = advise(
+    {
+      company_name: 'Salt & Oak',
+      industry: 'Food & Beverage',
+      report_type: 'opportunity_assessment',
+      company_size: '1-19 employees',
+      description: 'We smoke fish near Ballinrobe with six people.',
+      business_goals: 'Fewer orders that go out late.',
+      challenges: 'Orders stand on slips of paper.',
+    },
+    { date: '2026-11-15' },
+  )
+  expect(facts.place).toBeUndefined()
+  const answer = parseReading(JSON.stringify({ country, because }))
+  const read = answer && factsFrom(facts, answer)
+  expect(read?.facts.place?.country).toBe(code)
+  expect(read?.faults).toEqual(fault ? [fault] : [])
+})

@@ -312,11 +312,13 @@ function limitsFrom(
 }
 
 function placeFrom(own: Facts, { country, because }: ReadingAnswer, faults: string[]): Facts['place'] {
-  const code = country.trim().toUpperCase()
+  // 'US-TX' names a country too.
+  const code = country.trim().toUpperCase().replace(/-.*$/, '')
   if (code === '' || code === own.place?.country) return own.place
   const span = FIELDS.map((field) => spanOf(own, field, because)).find((one) => one !== undefined)
-  if (!/^[A-Z]{2}$/.test(code) || !span) {
-    faults.push(`country: “${because}” does not stand in the brief.`)
+  const isCode = /^[A-Z]{2}$/.test(code)
+  if (!isCode || !span) {
+    faults.push(isCode ? `country: “${because}” does not stand in the brief.` : `country: “${country}” is no ISO code.`)
     return own.place
   }
   return countryByCode(code) || !own.place ? { country: code, because, span } : own.place
