@@ -22,7 +22,7 @@ const aliveMb = () => {
 const before = aliveMb()
 const startedLoading = coreMs()
 const { advise } = await import('@cairn/advisor/advise')
-const { INDUSTRY_VALUES } = await import('@cairn/contract/company')
+const { INDUSTRY_VALUES } = await import('@cairn/contract/industries')
 const loadMs = coreMs() - startedLoading
 
 const SENTENCES = [

@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, INDUSTRY_VALUES } from '@cairn/contract/company'
+import { COMPANY_SIZES } from '@cairn/contract/company'
+import { INDUSTRY_VALUES } from '@cairn/contract/industries'
 import { insights as insightsSchema } from '@cairn/contract/insights'
 import { reportDocument } from '@cairn/contract/report-document'
 import { roadmapBrief } from '@cairn/contract/roadmaps'

@@ -1,4 +1,5 @@
-import type { CompanySize, IndustryValue } from '@cairn/contract/company'
+import type { CompanySize } from '@cairn/contract/company'
+import type { IndustryValue } from '@cairn/contract/industries'
 
 type Brief = [
   company: string,

@@ -1,6 +1,6 @@
 import type { AppendixConfig, AppendixPart } from '@cairn/contract/appendix'
 import type { Brand } from '@cairn/contract/brand'
-import { LENSES, type Lens } from '@cairn/contract/insights'
+import { LENSES, type Lens } from '@cairn/contract/lenses'
 import { COUNTRIES } from '@cairn/knowledge/countries'
 import { MOVES } from '@cairn/knowledge/moves'
 import { REFERENCES } from '@cairn/knowledge/references'

@@ -1,4 +1,5 @@
-import type { Lens, PointsBreakdown } from '@cairn/contract/insights'
+import type { PointsBreakdown } from '@cairn/contract/insights'
+import type { Lens } from '@cairn/contract/lenses'
 import type { Absence, Measure, Quantity, Size, When } from './facts.ts'
 
 /** What is advised, in types. Text, tables, timeline, charts and `insights` all come from here and from nowhere else. */

@@ -2,30 +2,6 @@ import * as z from 'zod/mini'
 
 export const COMPANY_NAME_MAX = 100
 
-export const INDUSTRY_VALUES = [
-  'Agriculture',
-  'Automotive',
-  'Banking',
-  'Construction',
-  'Education',
-  'Energy',
-  'Entertainment',
-  'Finance',
-  'Government',
-  'Healthcare',
-  'Hospitality',
-  'Legal',
-  'Manufacturing',
-  'Mining',
-  'NonProfit',
-  'Professional',
-  'Retail',
-  'Technology',
-  'Transportation',
-  'Other',
-] as const
-export type IndustryValue = (typeof INDUSTRY_VALUES)[number]
-
 export const COMPANY_SIZES = ['1-19 employees', '20-99 employees', '100+ employees'] as const
 export type CompanySize = (typeof COMPANY_SIZES)[number]
 

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The eight lenses of discovery, in the order they are shown. */
-export const LENSES = [
-  'customer',
-  'operations',
-  'decisions',
-  'knowledge',
-  'data',
-  'people',
-  'technology',
-  'risk',
-] as const
-export type Lens = (typeof LENSES)[number]
+import { LENSES } from './lenses.ts'
 
 const points = z.number().check(z.minimum(0), z.maximum(100))
 

@@ -1,4 +1,4 @@
-import { LENSES } from '@cairn/contract/insights'
+import { LENSES } from '@cairn/contract/lenses'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Chart, type Mark, TEXT, widthOf, shortened } from './charts.ts'

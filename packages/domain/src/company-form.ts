@@ -1,11 +1,5 @@
-import {
-  COMPANY_NAME_MAX,
-  COMPANY_SIZES,
-  INDUSTRY_VALUES,
-  type CompanyDetails,
-  type CompanySize,
-  type IndustryValue,
-} from '@cairn/contract/company'
+import { COMPANY_NAME_MAX, COMPANY_SIZES, type CompanyDetails, type CompanySize } from '@cairn/contract/company'
+import { INDUSTRY_VALUES, type IndustryValue } from '@cairn/contract/industries'
 import * as z from 'zod/mini'
 import { acrossFields, ruled } from './ruled.ts'
 

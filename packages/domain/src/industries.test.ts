@@ -1,4 +1,4 @@
-import { INDUSTRY_VALUES } from '@cairn/contract/company'
+import { INDUSTRY_VALUES } from '@cairn/contract/industries'
 import { expect, test } from 'vitest'
 import { INDUSTRIES } from './industries.ts'
 import { industryLabel } from './industry-labels.ts'

@@ -1,4 +1,4 @@
-import type { IndustryValue } from '@cairn/contract/company'
+import type { IndustryValue } from '@cairn/contract/industries'
 import { industryLabel } from './industry-labels.ts'
 
 /** The picker shows this many subcategories, then '+n more'. */

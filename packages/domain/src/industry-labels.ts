@@ -1,4 +1,4 @@
-import { INDUSTRY_VALUES, type IndustryValue } from '@cairn/contract/company'
+import { INDUSTRY_VALUES, type IndustryValue } from '@cairn/contract/industries'
 
 /** Apart from the industries themselves, so that a page which only names one does not load all their words. */
 const LABELS: Record<IndustryValue, string> = {

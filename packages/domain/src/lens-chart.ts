@@ -1,4 +1,5 @@
-import type { Insights, Lens } from '@cairn/contract/insights'
+import type { Insights } from '@cairn/contract/insights'
+import type { Lens } from '@cairn/contract/lenses'
 import { bar, type Chart, clamp, figure, type Mark, rule, shortened, type Tone, WIDTH, words } from './charts.ts'
 
 const MOST = 5

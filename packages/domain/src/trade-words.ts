@@ -1,4 +1,4 @@
-import type { IndustryValue } from '@cairn/contract/company'
+import type { IndustryValue } from '@cairn/contract/industries'
 
 /**
  * What people call their trade, and where it belongs: found by the picker besides the words it shows. One word stands

@@ -4,7 +4,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function decode(text: string): Int8Array {
   const codes = new Uint8Array(128)
   for (let at = 0; at < 64; at += 1) codes[ALPHABET.charCodeAt(at)] = at
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const length = Math.floor(((text.length - padding) * 3) / 4)
   const bytes = new Int8Array(length)
   let out = 0
   for (let at = 0; at < text.length; at += 4) {

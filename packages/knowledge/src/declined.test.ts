@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DECLINED, DECLINED_BY_ID, declinedIdea } from './declined.ts'
+import { declinedIdea } from './declined-schema.ts'
+import { DECLINED, DECLINED_BY_ID } from './declined.ts'
 import { RED_IDS } from './labels.ts'
 
 test.each(DECLINED.map((idea) => [idea.id, idea] as const))('%s fits the schema', (_id, idea) => {

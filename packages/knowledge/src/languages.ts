@@ -16,3 +16,24 @@ export const LANGUAGE_NAMES = {
   ar: 'Arabic',
   hi: 'Hindi',
 } as const
+
+/** The languages that have a column in the glossary, English aside. */
+export const FOREIGN = [
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'vi',
+  'id',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+  'hi-Latn',
+] as const
+export type Foreign = (typeof FOREIGN)[number]

@@ -1,4 +1,5 @@
 import data from '../data/matters.json' with { type: 'json' }
+import { once } from './once.ts'
 
 type Class = keyof typeof data.classes
 
@@ -11,7 +12,7 @@ interface Matter {
 const CLASSES = new Map(
   Object.entries(data.classes).map(([name, words]) => [
     name as Class,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})`, 'iu'),
+    once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})`, 'iu')),
   ]),
 )
 const MATTERS = data.matters as Matter[]
@@ -25,7 +26,7 @@ export function matterIn(text: string): string | undefined {
   const has = (name: Class): boolean => {
     const known = seen.get(name)
     if (known !== undefined) return known
-    const found = CLASSES.get(name)?.test(text) ?? false
+    const found = CLASSES.get(name)?.().test(text) ?? false
     seen.set(name, found)
     return found
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { move, MOVES } from './moves.ts'
+import { move } from './move-schema.ts'
+import { MOVES } from './moves.ts'
 
 /** A number, or the word for one: what a reader can hold a result against. */
 const FIGURE = /\d|\b(?:one|two|three|four|five|nine|eleven|sixteen|eighteen|twenty|half|third|quarter|fifth|tenth)\b/

@@ -2,6 +2,7 @@ import places from '../data/places.json' with { type: 'json' }
 import { COUNTRIES } from './countries.ts'
 import { folded } from './folded.ts'
 import { matches } from './matches.ts'
+import { once } from './once.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym'
 
@@ -44,15 +45,11 @@ const SHARED: Partial<Record<string, string>> = places.shared
 const OTHERS = Object.entries(places.others as Record<string, Nation>)
 
 /** Made when the first text is read: fourteen thousand names take some of the time a server has to start in. */
-let index: { byName: ReadonlyMap<string, Place>; firstWords: ReadonlySet<string> } | undefined
-function names() {
-  if (index) return index
+const names = once(() => {
   const byName = table()
-  index = { byName, firstWords: new Set(Array.from(byName.keys(), firstWord)) }
-  return index
-}
-
-const { names: BY_SCRIPT, pattern: SCRIPT } = scripts()
+  return { byName, firstWords: new Set(Array.from(byName.keys(), firstWord)) }
+})
+const inScript = once(scripts)
 
 export function placeNamed(name: string): Place | undefined {
   // 'Münster' is German, 'Munster' Irish: where accents tell two places apart, the table has both.
@@ -93,9 +90,10 @@ const UNCASED =
 
 /** Scripts without capitals, and those whose words run together or carry a 'in' before them: 'دبي', 'بدبي', '悉尼'. */
 function uncased(text: string): FoundPlace[] {
-  return matches(SCRIPT, text).flatMap((match) => {
+  const { names, pattern } = inScript()
+  return matches(pattern, text).flatMap((match) => {
     const name = match[1] ?? match[2] ?? ''
-    const place = BY_SCRIPT.get(name)
+    const place = names.get(name)
     const end = match.index + match[0].length
     return place ? [{ ...place, start: end - name.length, end }] : []
   })

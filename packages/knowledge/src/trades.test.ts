@@ -1,7 +1,8 @@
-import { INDUSTRY_VALUES } from '@cairn/contract/company'
+import { INDUSTRY_VALUES } from '@cairn/contract/industries'
 import { describe, expect, test } from 'vitest'
 import { AI_MOVES } from './labels.ts'
-import { NOTES, TRADES, notesOf, trade } from './trades.ts'
+import { trade } from './trade-schema.ts'
+import { NOTES, TRADES, notesOf } from './trades.ts'
 
 const ALL = Object.values(TRADES).flatMap(({ notes }) => notes)
 

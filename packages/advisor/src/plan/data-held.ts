@@ -1,5 +1,5 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
-import type { Move } from '@cairn/knowledge/moves'
+import type { Move } from '@cairn/knowledge/move-schema'
 import type { Asset, Facts, Statement } from '../facts.ts'
 import type { Held, Thin } from '../plan.ts'
 

@@ -1,4 +1,4 @@
-import { LENSES, type Lens } from '@cairn/contract/insights'
+import { LENSES, type Lens } from '@cairn/contract/lenses'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Plan } from '../plan.ts'
 

@@ -1,5 +1,5 @@
 import { countryByCode } from '@cairn/knowledge/countries'
-import type { Move } from '@cairn/knowledge/moves'
+import type { Move } from '@cairn/knowledge/move-schema'
 import type { Facts } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
 import { POLICY } from './policy.ts'

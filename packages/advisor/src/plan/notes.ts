@@ -1,5 +1,6 @@
-import type { IndustryValue } from '@cairn/contract/company'
-import { notesOf, type TradeNote } from '@cairn/knowledge/trades'
+import type { IndustryValue } from '@cairn/contract/industries'
+import type { TradeNote } from '@cairn/knowledge/trade-schema'
+import { notesOf } from '@cairn/knowledge/trades'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Group } from './group.ts'

@@ -1,4 +1,4 @@
-import type { Move } from '@cairn/knowledge/moves'
+import type { Move } from '@cairn/knowledge/move-schema'
 import type { Facts, Role, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 

@@ -1,5 +1,5 @@
 import type { PointsBreakdown } from '@cairn/contract/insights'
-import type { Move } from '@cairn/knowledge/moves'
+import type { Move } from '@cairn/knowledge/move-schema'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Thin } from '../plan.ts'
 import { POLICY } from './policy.ts'

@@ -1,5 +1,6 @@
+import { decode } from '@cairn/knowledge/base64'
 import model from '@cairn/knowledge/data/reader-model.json' with { type: 'json' }
-import { decode } from './base64.ts'
+import { once } from '@cairn/knowledge/once'
 import { DIMS, type Features } from './features.ts'
 
 export interface Verdict {
@@ -18,11 +19,15 @@ interface Head {
   vectorScale: number
 }
 
-const HEADS = { kind: head(model.kind), move: head(model.move), red: head(model.red) }
+const HEADS = {
+  kind: once(() => head(model.kind)),
+  move: once(() => head(model.move)),
+  red: once(() => head(model.red)),
+}
 
 /** The labels of one head by weight, those under `floor` left out. */
 export function classify(name: keyof typeof HEADS, features: Features, floor = 0.05): Verdict[] {
-  const one = HEADS[name]
+  const one = HEADS[name]()
   const names = name === 'kind' ? features.kind : features.need
   const sizes = one.labels.length
   const { weights, scale, vector, vectorScale } = one

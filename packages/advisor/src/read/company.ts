@@ -1,4 +1,4 @@
-import { INDUSTRY_VALUES } from '@cairn/contract/company'
+import { INDUSTRY_VALUES } from '@cairn/contract/industries'
 import type { Size } from '../facts.ts'
 
 /** Spec 3: 1-19, 20-99, 100+; anything else that a client may send counts as medium. */

@@ -1,5 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
-import { FOREIGN, GLOSSARY, type Foreign } from '@cairn/knowledge/glossary'
+import { GLOSSARY } from '@cairn/knowledge/glossary'
+import { FOREIGN, type Foreign } from '@cairn/knowledge/languages'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
 

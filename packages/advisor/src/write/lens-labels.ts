@@ -1,4 +1,4 @@
-import type { Lens } from '@cairn/contract/insights'
+import type { Lens } from '@cairn/contract/lenses'
 
 /** The eight lenses. Four ask where the gain is, four ask how ready the firm is to take it. */
 export const LENS_LABELS: Record<Lens, string> = {

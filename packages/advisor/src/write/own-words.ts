@@ -1,5 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { moveById, type Move } from '@cairn/knowledge/moves'
+import type { Move } from '@cairn/knowledge/move-schema'
+import { moveById } from '@cairn/knowledge/moves'
 import type { Declined, Initiative } from '../plan.ts'
 
 /** The wording of an initiative: a model's own where there is one, else the move's. */

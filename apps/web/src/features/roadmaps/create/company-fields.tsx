@@ -1,4 +1,4 @@
-import { INDUSTRY_VALUES } from '@cairn/contract/company'
+import { INDUSTRY_VALUES } from '@cairn/contract/industries'
 import { COMPANY_SIZE_OPTIONS } from '@cairn/domain/company-form'
 import { industryLabel } from '@cairn/domain/industry-labels'
 import { SelectField } from '../../../ui/select-field.tsx'

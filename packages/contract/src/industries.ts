@@ -1,0 +1,23 @@
+export const INDUSTRY_VALUES = [
+  'Agriculture',
+  'Automotive',
+  'Banking',
+  'Construction',
+  'Education',
+  'Energy',
+  'Entertainment',
+  'Finance',
+  'Government',
+  'Healthcare',
+  'Hospitality',
+  'Legal',
+  'Manufacturing',
+  'Mining',
+  'NonProfit',
+  'Professional',
+  'Retail',
+  'Technology',
+  'Transportation',
+  'Other',
+] as const
+export type IndustryValue = (typeof INDUSTRY_VALUES)[number]
