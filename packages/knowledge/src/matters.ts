@@ -12,7 +12,7 @@ interface Matter {
 const CLASSES = new Map(
   Object.entries(data.classes).map(([name, words]) => [
     name as Class,
-    once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})`, 'iu')),
+    once(() => new RegExp(`(?<![a-zà-ÿ0-9])(?:${words})`, 'iu')),
   ]),
 )
 const MATTERS = data.matters as Matter[]

@@ -3,7 +3,7 @@ import { once } from './once.ts'
 
 /** Beginnings of words one of which stands in any sentence that the move can be about: no reminders without visits. */
 const ABOUT = new Map(
-  Object.entries(data).map(([move, pattern]) => [move, once(() => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu'))]),
+  Object.entries(data).map(([move, pattern]) => [move, once(() => new RegExp(`(?<![a-zà-ÿ])(?:${pattern})`, 'iu'))]),
 )
 
 /** Whether the move has its object in these words; one that needs none has. */

@@ -3,6 +3,7 @@ import { leversIn } from '@cairn/knowledge/levers'
 import { matterIn } from '@cairn/knowledge/matters'
 import { MOVES } from '@cairn/knowledge/moves'
 import { hasObject } from '@cairn/knowledge/objects'
+import { once } from '@cairn/knowledge/once'
 import type { Statement } from '../facts.ts'
 import { POLICY } from './policy.ts'
 
@@ -12,14 +13,9 @@ import { POLICY } from './policy.ts'
  */
 export function helpFor(statement: Statement): [string, number][] {
   const text = ` ${statement.text.toLowerCase()} ${statement.words.join(' ')} `
-  const hits = MOVES.map(
-    ({ id, words }) =>
-      [
-        id,
-        words.filter((word) => text.includes(` ${word}`) || (word.startsWith("'") && text.includes(word))).length,
-      ] as const,
-  ).filter(([, count]) => count > 0)
-  const total = hits.reduce((sum, [, count]) => sum + count, 0)
+  const hits = movesIn(text)
+  let total = 0
+  for (const count of hits.values()) total += count
   const shares = new Map<string, number>(
     statement.moves.map(({ move, weight: share }) => [move, share * (total > 0 ? POLICY.classifier : 1)]),
   )
@@ -35,6 +31,25 @@ export function helpFor(statement: Statement): [string, number][] {
   if (!aim) return [...shares]
   return withFirst(shares, aim.move, aim.words > 1 ? POLICY.aim : POLICY.aimOneWord)
 }
+
+/** How many of each move's words a text has, found by their first letters: there are six hundred. */
+function movesIn(text: string): Map<string, number> {
+  const found = new Set<{ move: string; word: string }>()
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
+    for (const one of byStart().get(text.slice(at + 1, at + 1 + START)) ?? [])
+      if (text.startsWith(one.word, at + 1)) found.add(one)
+  const counts = new Map<string, number>()
+  for (const { move } of found) counts.set(move, (counts.get(move) ?? 0) + 1)
+  return new Map(MOVES.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0]] : [])))
+}
+/** No word that speaks for a move is shorter. */
+const START = 2
+const byStart = once(() =>
+  Map.groupBy(
+    MOVES.flatMap(({ id, words }) => words.map((word) => ({ move: id, word }))),
+    ({ word }) => word.slice(0, START),
+  ),
+)
 
 /** What a sentence wants changed, where its words leave no doubt; of a foreign one, by its glossed words. */
 export function matterOf({ understood, text, words }: Statement): string | undefined {
@@ -53,6 +68,5 @@ const EPISODE = /\b(?:happened once|once,? in|last (?:spring|summer|autumn|fall|
 /** The causes a sentence names. That the reason is not known is one only where nothing says what is to change. */
 export function leversOf(statement: Statement): string[] {
   if (statement.kind === 'pain' && EPISODE.test(statement.text)) return []
-  const matter = matterOf(statement)
-  return leversIn(statement.text).filter((lever) => lever !== 'tally' || matter === undefined)
+  return leversIn(statement.text).filter((lever) => lever !== 'tally' || matterOf(statement) === undefined)
 }

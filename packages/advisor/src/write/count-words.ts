@@ -22,5 +22,7 @@ function wordsOf(block: Block): number {
 }
 
 function words(text: string): number {
-  return text.match(/[^\s|]*\p{L}[^\s|]*/gu)?.length ?? 0
+  let count = 0
+  for (const word of text.split(/[\s|]+/)) if (/\p{L}/u.test(word)) count += 1
+  return count
 }
