@@ -79,6 +79,8 @@ export interface Measure {
   factor?: number
   direction: 'down' | 'up'
   by?: When
+  /** The two figures may not be meant of one thing: they are told in the client's own words only. */
+  doubtful?: true
 }
 
 export interface When {

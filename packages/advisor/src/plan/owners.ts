@@ -12,20 +12,6 @@ function canOwn(title: string): boolean {
   )
 }
 
-/** 'We supply 300 interior designers': they are whom the work is for. */
-function isCustomer({ statements }: Facts, title: string): boolean {
-  const name = title.toLowerCase().replace(/s$/, '')
-  return statements.some(
-    ({ text, span }) =>
-      span.field === 'description' &&
-      text.toLowerCase().includes(name) &&
-      new RegExp(
-        `(?:suppl(?:y|ies)|customers?|clients?|serves?|sell(?:s|ing)? to|deliver(?:s|ing)? to|independent)[^.]{0,60}${name.replace(/[^\p{L}\p{N}\s-]/gu, '.')}`,
-        'iu',
-      ).test(text),
-  )
-}
-
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
@@ -36,7 +22,6 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       !leaving.has(title.toLowerCase()) &&
       !leaving.has(name?.toLowerCase() ?? '') &&
       title.length < 40 &&
-      !isCustomer(facts, title) &&
       canOwn(title) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old)\b/i.test(title),
   )

@@ -105,7 +105,7 @@ function ownSubject({ clause, people, names }: Told, lead: string): string | und
   const named = [...names.filter((name) => hasName(part, name)), ...(NAME.exec(part)?.slice(1).filter(Boolean) ?? [])]
   const last = named.sort((a, b) => part.lastIndexOf(a) - part.lastIndexOf(b)).at(-1)
   const role = people
-    .filter(({ title, only }) => part.includes(title) && (only || !OUTSIDE.test(title)))
+    .filter(({ title }) => part.includes(title))
     .sort((a, b) => part.lastIndexOf(a.title) - part.lastIndexOf(b.title))
     .at(-1)
   if (last && !(role && POINTS.test(part) && part.lastIndexOf(role.title) > part.lastIndexOf(last))) return last
@@ -115,7 +115,6 @@ function ownSubject({ clause, people, names }: Told, lead: string): string | und
 }
 const KIN =
   /(?:^|\s)my\s((?:younger |older |elder )?(?:wife|husband|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt|business partner))\b(?![’'])/iu
-const OUTSIDE = /^(?:member|volunteer|independent)\s/i
 
 function lastPerson(told: Told, lead: string): string | undefined {
   const here = told.names.filter((name) => hasName(lead, name)).at(-1)

@@ -49,6 +49,11 @@ export function isCommonWord(word: string): boolean {
   ].some(hasWord)
 }
 
+/** Words that say how others belong together, and nothing themselves. */
+export function isFunctionWord(lower: string): boolean {
+  return FUNCTION.has(lower)
+}
+
 function hasLetter({ text }: Token): boolean {
   const first = text.charCodeAt(0) | 32
   return (first >= 97 && first <= 122) || /\p{L}/u.test(text)

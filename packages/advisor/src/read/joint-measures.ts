@@ -1,32 +1,21 @@
 import type { Facts, Quantity } from '../facts.ts'
+import { isBelievableApart } from './believable.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { measures } from './measures.ts'
 import type { Reading } from './readings.ts'
 import { topicOf } from './topics.ts'
-import { inHours } from './units.ts'
 
 /** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
 export function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
   const { clause, before, found, spendable, opens } = reading
   if (spendable.length > 0) return []
   const own = itemMeasure(reading)
-  if (own) return [own].filter(isBelievable)
+  if (own) return [own].filter(isBelievableApart)
   if (found.length > 0 || !before || (opens && clause.field === 'goals' && clause.language === 'en')) return []
-  return jointMeasures(before, reading, facts).filter(isBelievable)
+  return jointMeasures(before, reading, facts).filter(isBelievableApart)
 }
-
-/** Figures of two sentences that are nearly the same, or worlds apart, or would make a wait longer, were not said of one thing. */
-function isBelievable({ now, wanted }: Draft): boolean {
-  if (!now || !wanted || now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
-  const size = (one: Quantity) => (one.kind === 'duration' ? inHours(one.value, one.unit) : one.value)
-  const ratio = size(wanted) / size(now)
-  if (now.kind === 'duration' && ratio > 1) return false
-  return Math.abs(1 - ratio) >= NEARLY_SAME && ratio < WORLDS_APART && ratio > 1 / WORLDS_APART
-}
-const NEARLY_SAME = 0.04
-const WORLDS_APART = 100
 
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
 function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): Draft[] {

@@ -1,6 +1,7 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { whatOf, type Draft } from './measure-what.ts'
+import { CUT, FALL, FEWER, LIFT, MORE, RISE } from './moving-words.ts'
 import { topicOf } from './topics.ts'
 
 interface Factor {
@@ -103,11 +104,6 @@ const PARTED = '(?:a |one )?(half|third|quarter|fifth|tenth|two[- ]thirds)'
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)(?:\s?(?:-|–|to)\s?\d+)?\s?(?:%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent)`
 const ABOUT = '(?:about |around |at least |up to |roughly |some )?'
 const THING = String.raw`(?<what>[\p{L}][^.,;:\d]{1,50}?)`
-const CUT = 'cut|cutting|reduce|reducing|lower|lowering|bring down|drop|slash|trim|decrease|shorten|shave|shrink'
-const LIFT = 'raise|grow|lift|increase|improve|boost|expand'
-const FALL =
-  'reducir|bajar|disminuir|recortar|réduire|diminuer|baisser|senken|reduzieren|verringern|kürzen|reduzir|baixar|diminuir|ridurre|abbassare|tagliare|zmniejszyć|obniżyć|ograniczyć|verlagen|verminderen|terugbrengen'
-const RISE = 'aumentar|subir|incrementar|augmenter|accroître|steigern|erhöhen|aumentare|zwiększyć|podnieść|verhogen'
 const BY = '(?:by|en un|en|de|um|em|del|di|o|met|van)'
 const rule = (source: string) => new RegExp(source, 'iu')
 
@@ -161,16 +157,8 @@ const RULES: Rule[] = [
     rule(String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:steigern|erhöhen|verhogen|höher|hoger)`),
     (m) => 1 + percent(m[2]),
   ],
-  [
-    rule(
-      String.raw`${NUMBER} (?:fewer|less|lower|faster|quicker|shorter|menos|moins de|weniger|minder|meno|mniej)(?!\p{L})`,
-    ),
-    (m) => 1 - percent(m[1]),
-  ],
-  [
-    rule(String.raw`${NUMBER} (?:more|higher|más|plus de|mehr|meer|mais|più|więcej)(?!\p{L})`),
-    (m) => 1 + percent(m[1]),
-  ],
+  [rule(String.raw`${NUMBER} (?:${FEWER})(?!\p{L})`), (m) => 1 - percent(m[1])],
+  [rule(String.raw`${NUMBER} (?:${MORE})(?!\p{L})`), (m) => 1 + percent(m[1])],
   [
     rule(
       String.raw`(?<before>)(?:(?<!\p{L}|(?:is|are|was|were|went|gone) )down (?:by )?${NUMBER}(?!\s*(?:to|of))|${NUMBER} down(?!\s+to)(?!\p{L}))`,

@@ -105,18 +105,27 @@ function verbOf(text: string): string {
   return /^\s*(\p{L}{3,})/u.exec(text)?.[1] ?? ''
 }
 
-/** 'in 12 days instead of 23': a bare number takes the unit of the one beside it. */
+/** 'in 12 days instead of 23', 'from 310k to 450': a bare number takes the unit of the one beside it, and its thousands. */
 export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
   const lend = (to: Quantity, from: Quantity): Quantity =>
     to.kind === 'count' && from.kind !== 'count'
       ? {
           ...to,
           kind: from.kind,
+          value: from.kind === 'money' ? to.value * thousandsOf(from, to) : to.value,
           ...(from.unit && { unit: from.unit }),
           ...(from.currency && { currency: from.currency }),
         }
       : to
   return [lend(now, wanted), lend(wanted, now)]
+}
+
+/** 1000 of '$310k' for a 450 beside it, where that brings the two near each other. */
+function thousandsOf({ text, value }: Quantity, beside: Quantity): number {
+  const typed = Number(/\d+(?:[.,]\d{1,2}(?!\d))?/.exec(text)?.[0].replace(',', '.') ?? value)
+  const scale = typed > 0 ? Math.round(value / typed) : 1
+  const ratio = (beside.value * scale) / value
+  return scale >= 1000 && ratio > 0.2 && ratio < 5 ? scale : 1
 }
 
 export function directionOf(now: Quantity, wanted: Quantity): 'down' | 'up' {

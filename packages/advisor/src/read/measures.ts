@@ -1,4 +1,5 @@
 import type { Quantity, When } from '../facts.ts'
+import { isBelievable } from './believable.ts'
 import type { Clause } from './clauses.ts'
 import { factors } from './measure-factors.ts'
 import { pairs } from './measure-pairs.ts'
@@ -13,7 +14,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
     /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)
   )
     return []
-  const paired = pairs(clause, numbers)
+  const paired = pairs(clause, numbers).map((one) => (isBelievable(one) ? one : { ...one, doubtful: true as const }))
   const used = new Set(paired.flatMap(({ now, wanted }) => [now?.span.start, wanted?.span.start]))
   const free = numbers.filter(({ span }) => !used.has(span.start))
   const asks = clause.text.trimEnd().endsWith('?')

@@ -3,16 +3,19 @@ import type { Clause } from './clauses.ts'
 import { monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 import { hasName, type Person } from './persons.ts'
+import type { NamedRole } from './outsiders.ts'
 import { isRoleNoun, ROLE_WORD } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
-/** The roles a clause names, with how many there are and whether there is no other; and people without a title. */
-export function roles(clause: Clause, statement: string, persons: readonly Person[]): Role[] {
+/** The roles a clause names, ours or not, with how many there are and whether there is no other; and people without a title. */
+export function roles(clause: Clause, statement: string, persons: readonly Person[]): NamedRole[] {
   const held = hasAny(wordsOf(clause), OURS) ? NAMED.exec(clause.text) : null
   if (clause.language !== 'en')
-    return held ? [{ statement, title: held[2] as string, name: held[1] as string, only: false }] : []
-  const found: Role[] = []
+    return held
+      ? [{ role: { statement, title: held[2] as string, name: held[1] as string, only: false }, before: '' }]
+      : []
+  const found: NamedRole[] = []
   clause.tokens.forEach((token, at) => {
     const ending = endsAt(clause.tokens, at)
     if (!ending) return
@@ -20,7 +23,6 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
     const first = words[0] as Token
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
-    if (clause.field === 'description' && SERVED.test(clause.text.slice(0, first.start - clause.start))) return
     // A role that is wanted, needed or a machine does not exist.
     if (
       /\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) ||
@@ -35,7 +37,7 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
       /\ban?\s+(?:[\p{L}-]+\s)?$/iu.test(clause.text.slice(0, first.start - clause.start))
     )
       return
-    if (found.some((one) => one.title.toLowerCase() === title.toLowerCase())) return
+    if (found.some(({ role }) => role.title.toLowerCase() === title.toLowerCase())) return
     const before = clause.text.slice(Math.max(0, first.start - clause.start - 40), first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
     const count =
@@ -51,17 +53,19 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
       (/\b(?:only|sole|single)\s+(?:\p{L}+\s)?$/iu.test(before) && !/^\s*only\s+\d/i.test(before))
     const name =
       held?.[2] && held[2].includes(title) ? held[1] : persons.find((one) => holds(clause.text, one.name, title))?.name
-    found.push({
+    const role: Role = {
       statement,
       title,
       only,
       ...(name && { name }),
       ...(count !== undefined && Number.isFinite(count) && !missing && { count }),
-    })
+    }
+    // Only the description says whom the firm works for; elsewhere 'for the dispatcher' is a colleague.
+    found.push({ role, before: clause.field === 'description' ? clause.text.slice(0, first.start - clause.start) : '' })
   })
   for (const { name, works } of persons)
-    if (works && hasName(clause.text, name) && !found.some((one) => one.name === name))
-      found.push({ statement, title: name, name, only: alone(clause.text, name) })
+    if (works && hasName(clause.text, name) && !found.some(({ role }) => role.name === name))
+      found.push({ role: { statement, title: name, name, only: alone(clause.text, name) }, before: '' })
   return found
 }
 
@@ -88,9 +92,6 @@ function holds(text: string, name: string, title: string): boolean {
     new RegExp(`${name.replaceAll('.', '\\.')},\\s(?:our|my|the)\\s(?:\\S+\\s)?$`, 'u').test(text.slice(0, at))
   )
 }
-/** Those a firm works for are not its own: 'we supply 300 opticians', 'sharpening for butchers'. */
-const SERVED =
-  /(?<!\p{L})(?:suppl(?:y|ies|ying)|serv(?:e|es|ing)|sell(?:s|ing)? to|hires? out to|rents? to|for|owned by)\s(?:[\p{L}\d,-]+\s){0,5}$/iu
 /** 'Don Chuy, nuestro maestro panadero,' and 'Mr Iyer, our lab head': a person and what they are. */
 const NAMED =
   /(?<!\p{L})((?:(?:Don|Doña|Mr|Mrs|Ms|Dr|Herr|Frau|Seu|Dona|Pan|Pani)\.?\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),\s(?:our|my|nuestr[oa]|mi|unsere?|notre|noss[oa]|nostr[oa]|onze|nasz|nasza)\s((?:\p{Ll}[\p{L}-]*\s?){1,4}?)(?=,|\.|;|$|\s(?:who|of|is|retires|goes|leaves|que|de|wants|se)(?!\p{L}))/u

@@ -15,6 +15,7 @@ import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
 import { bindsOnDate } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
+import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { startOf } from './told-starts.ts'
 import { namesItself } from './matters.ts'
@@ -198,13 +199,10 @@ function addMeasures(
   for (const one of found) {
     if (clause.field !== 'goals' && (one.now === undefined || one.wanted === undefined) && one.factor === undefined)
       continue
-    if (NO_NAME.test(one.what)) continue
+    if (namesNothing(one.what)) continue
     facts.measures.push({ ...one, id: '', statement: id, ...by })
   }
 }
-/** A figure of nothing is none. */
-const NO_NAME =
-  /^(?:but|and|so|not|or|i|we|they|it|that|this|moins|plus|passer|réduire|baisser|augmenter|weniger|mehr|senken|menos|más|mais|bajar|subir|reducir|reduzir|meno|più|ridurre|mniej|więcej|minder|meer)?$/iu
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
 
 /** Where a goal stands today, if it tells no target: nobody is asked for what was told. */

@@ -11,6 +11,7 @@ import { limits } from './limits.ts'
 import { beginsMatter, onlyAims, tellsTrouble } from './matters.ts'
 import { dueOf, measures } from './measures.ts'
 import { monthsNamed } from './months.ts'
+import { colleagues } from './outsiders.ts'
 import { roles } from './people.ts'
 import { personsIn } from './persons.ts'
 import { quantities } from './quantities.ts'
@@ -71,7 +72,7 @@ export function readings(
   const persons = personsIn(told, aside)
   const names = persons.map(({ name }) => name)
   const named = told.map((clause, at) => systems(clause, idOf(at)).filter(({ name }) => !names.includes(name)))
-  const people = told.map((clause, at) => roles(clause, idOf(at), persons))
+  const people = colleagues(told.map((clause, at) => roles(clause, idOf(at), persons)))
   const gloss = told.map((clause) => (language === 'en' ? undefined : glossed(language, clause)))
   const traits = told.map((clause, at) => {
     const said = gloss[at] ?? withLead(clause)

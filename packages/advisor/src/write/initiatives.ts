@@ -240,12 +240,9 @@ function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['mon
 /** Somebody of the house is named for it, by a title one would say. */
 export function isOwned({ owner, own }: Initiative): boolean {
   if (!owner.told || own) return owner.told
-  return TITLE.test(owner.title) && !OUTSIDE.test(owner.title)
+  return TITLE.test(owner.title)
 }
 const TITLE = /^(?!\p{Lu}{1,2}$)\p{L}[\p{L}'’ -]+$/u
-/** Those who are served or who deliver answer for nothing here. */
-const OUTSIDE =
-  /\b(?:clients?|customers?|suppliers?|vendors?|patients?|guests?|tenants?|parents?|visitors?|pupils?|members?|inspectors?|auditors?)\b/i
 
 export function ownerOf(one: Pick<Initiative, 'owner' | 'own'>, plan: Plan): string {
   if (one.owner.told && (one.own || one.owner.person)) return one.owner.title

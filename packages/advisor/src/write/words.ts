@@ -131,19 +131,11 @@ export function fromTo(measure: Measure): string {
   return `${measureName(measure) ?? 'your figure'} from ${now ? quantity(now, wanted) : ''} to ${wanted ? quantity(wanted, now) : ''}`
 }
 
-/** What is counted, where it was read as a noun one would say and its figures as two of one kind. */
-export function measureName({ what, now, wanted }: Measure): string | undefined {
-  const name = now && wanted && !isLikely(now, wanted) ? undefined : sayable(what, true)
+/** What is counted, where it was read as a noun one would say and its figures as two of one thing. */
+export function measureName({ what, doubtful }: Measure): string | undefined {
+  const name = doubtful ? undefined : sayable(what, true)
   return name && lowerFirst(name)
 }
-
-/** Nobody wants a thing to take longer or to become a twentieth of itself: such figures were read apart. */
-function isLikely(now: Quantity, wanted: Quantity): boolean {
-  if (now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
-  if (now.kind === 'duration') return now.unit !== wanted.unit || wanted.value <= now.value
-  return Math.max(now.value / wanted.value, wanted.value / now.value) < APART
-}
-const APART = 20
 
 export function dueText(by: When | undefined): string {
   if (!by) return ''
