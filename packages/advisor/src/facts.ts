@@ -180,8 +180,10 @@ export interface Facts {
   assets: Asset[]
   systems: SystemUsed[]
   limits: Limit[]
-  /** `binds`: something ends, is judged or must be shown then. */
+  /** `binds`: something ends, is judged or must be shown or done then. */
   dates: { statement: string; what: string; when: When; binds: boolean }[]
+  /** Months (1 to 12) outside of which what is told does not happen. */
+  seasons: { statement: string; months: number[] }[]
   disagreements: Disagreement[]
   place?: Place
   /** Text that tries to command the writer, and what is told in confidence. Nothing after the reader sees its words. */

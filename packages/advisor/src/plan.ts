@@ -70,6 +70,10 @@ export interface Initiative {
   barred?: { move: string; by: string }
   /** Those whom it rests on go, or may go. */
   leaving?: true
+  /** The day it serves, and the client's sentence that sets it, for this piece or for `all`. */
+  due?: { date: string; quote: string; all?: true }
+  /** Months (1 to 12) outside of which what it is about does not happen. */
+  season?: number[]
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string }[]
   data: { held: Held[]; thin?: Thin }
@@ -165,6 +169,7 @@ export type Insight =
   | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
   | { kind: 'tried'; quote: string; label?: string }
   | { kind: 'late'; label: string; measure: Measure; ready: string }
+  | { kind: 'too-soon'; label: string; date: string; ready: string; days: number }
   | { kind: 'cause'; word: string; labels: string[] }
   | { kind: 'thin-data'; label: string; thin: Thin }
   | {

@@ -254,7 +254,10 @@ function dateKnown(date: { day?: number; month: number; year?: number }, grounds
     plan.start,
     ...plan.milestones.map((one) => one.date),
     ...plan.initiatives.flatMap(({ from, gate, to }) => [from, gate, to]),
-    ...plan.insights.flatMap((one) => (one.kind === 'late' ? [one.ready] : [])),
+    ...plan.insights.flatMap((one) =>
+      one.kind === 'late' ? [one.ready] : one.kind === 'too-soon' ? [one.ready, one.date] : [],
+    ),
+    ...plan.initiatives.flatMap(({ due }) => (due ? [due.date] : [])),
   ]
   if (date.day === undefined && grounds.ownLaw.includes(`${MONTHS[date.month - 1]} ${date.year}`)) return true
   if (date.day === undefined)

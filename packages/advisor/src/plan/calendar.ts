@@ -112,6 +112,14 @@ export function addDays(date: string, days: number): string {
   return iso(Date.parse(date) + days * DAY_MS)
 }
 
+export function addYear(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
 export function weeksBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (7 * DAY_MS))
 }

@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
-import { dateOf } from './calendar.ts'
+import { dateOf, daysBetween } from './calendar.ts'
 import { implied } from './implied.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
@@ -21,6 +21,14 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
   found.push(...attempts(facts, list))
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
+    if (one.due && one.gate >= one.due.date && !one.own)
+      found.push({
+        kind: 'too-soon',
+        label: one.label,
+        date: one.due.date,
+        ready: one.gate,
+        days: daysBetween(one.due.date, one.gate),
+      })
     for (const measure of one.measures) {
       if (!measure.by) continue
       // 'By March' has time until its end.

@@ -1,6 +1,8 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
+import { dateOf } from './calendar.ts'
+import { EVERYTHING } from './deadlines.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
@@ -18,6 +20,7 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const named = all.find((one) => sameFigure(facts, one, pain))
     const nearest = best(all, (one) => alike(one, own))
     if (named) join(named, own, POLICY.lever)
+    else if (isDated(facts, pain) && isClear(own)) all.push(own)
     else if (own.levers.size > 0) place(all, loose, own)
     else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else if (weighed(facts, pain)) all.push(own)
@@ -109,6 +112,12 @@ function sameFigure(facts: Facts, one: Group, { id, text }: Statement): boolean 
 function weighed(facts: Facts, { id }: Statement): boolean {
   const own = facts.quantities.filter((one) => one.statement === id)
   return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
+}
+
+/** What must be right on a certain day asks for an answer of its own as well. */
+function isDated({ dates, written }: Facts, { id, text }: Statement): boolean {
+  if (EVERYTHING.test(text)) return false
+  return dates.some(({ statement, binds, when }) => statement === id && binds && dateOf(when, written) > written)
 }
 
 /** Whether the client's words say what is to change or what the cause is: a likeness alone decides no piece of work. */

@@ -17,12 +17,16 @@ export function settle(list: Initiative[]): Initiative[] {
   return list
 }
 
-/** By points; what another one rests on comes before it. */
+/** What serves a near day first, then by points; what another one rests on comes before it. */
 export function ordered(list: Initiative[], facts: Facts): Initiative[] {
   // What the budget cannot reach does not lead, however many points it has.
   const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
   const dear = ({ cost }: Initiative) => (budget !== undefined && cost && cost.high > budget * 0.9 ? 1 : 0)
-  const sorted = [...list].sort((a, b) => dear(a) - dear(b) || b.points.total - a.points.total || b.impact - a.impact)
+  const day = ({ due }: Initiative) => (due && !due.all ? due.date : '9999')
+  const sorted = [...list].sort(
+    (a, b) =>
+      dear(a) - dear(b) || day(a).localeCompare(day(b)) || b.points.total - a.points.total || b.impact - a.impact,
+  )
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {
     if (!one.data.thin || one.data.thin.kind === 'none told') continue

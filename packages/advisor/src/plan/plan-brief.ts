@@ -3,6 +3,7 @@ import type { Initiative, Plan } from '../plan.ts'
 import { calendarOf } from './calendar.ts'
 import { distinct, fewer } from './choose.ts'
 import { confidenceOf, coverageOf, keptLimits, questionsOf } from './coverage.ts'
+import { withDeadlines } from './deadlines.ts'
 import { declines } from './declines.ts'
 import { insightsOf, repaidAt } from './findings.ts'
 import { groups } from './groups.ts'
@@ -31,7 +32,9 @@ export function plan(facts: Facts, today: string): Plan {
   const key = keyPeople(facts)
   const left = new Set([...refused, ...(key?.group.statements.map(({ id }) => id) ?? [])])
   const chosen = fewer(withKeyPeople(key, distinct(groups(facts, left), facts)), POLICY.initiativesMax)
-  const initiatives = ordered(settle(chosen.map((choice) => initiative(facts, choice))), facts)
+  const calendar = calendarOf(facts, today)
+  const made = settle(chosen.map((choice) => initiative(facts, choice)))
+  const initiatives = ordered(withDeadlines(made, facts, calendar), facts)
   return completed(facts, today, initiatives, declined)
 }
 

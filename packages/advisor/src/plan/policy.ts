@@ -57,6 +57,8 @@ export const POLICY = {
   initiativesThin: 3,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 2, medium: 2, large: 3 },
+  /** A day that comes within so many weeks of the start puts what serves it first. */
+  nearWeeks: 26,
   /** Work of so many days at most may run beside. */
   beside: 5,
   /** Days of work in a firm of this size, against one of 20 to 99. */

@@ -2,7 +2,8 @@ import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
-import { addDays, addWeeks, dateOf, open, type Calendar } from './calendar.ts'
+import { addDays, addWeeks, addYear, dateOf, open, type Calendar } from './calendar.ts'
+import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
 import { POLICY } from './policy.ts'
 import { inOneUnit } from './sums.ts'
 
@@ -26,18 +27,19 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
       calendar.blocked,
     )
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
-    one.from = from
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
+    const waits = one.season && seasonStart(from, trial, one.season, calendar)
+    one.from = waits ?? from
     one.gate =
       visitGate(one, facts, calendar, from) ??
       leavingGate(one, facts, calendar) ??
-      open(addWeeks(from, trial, calendar.blocked), calendar.blocked)
-    one.to = [
-      one.gate,
-      open(addWeeks(from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked),
-    ].sort()[1] as string
+      inTime(one, open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked), calendar)
+    const whole = open(addWeeks(one.from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked)
+    const done = one.due && one.gate < one.due.date && whole > one.due.date ? one.due.date : whole
+    one.to = later(one.gate, done)
     ends.set(one.label, one.gate)
-    if (beside) continue
+    // What waits for its season leaves the hands free until then.
+    if (beside || waits) continue
     lanes[lane] =
       one.move === 'audit-gaps' ? addWeeks(from, weeks, calendar.blocked) : one.gate > from ? one.gate : one.to
   }
@@ -45,9 +47,37 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
 
 const PREPARE_WEEKS = 2
 
-function addYear(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+/** A test that can be decided a week before the day is; one that is shorter still, as late as it takes. */
+function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {
+  if (!one.due || one.own || usual <= lastGate(one.due)) return usual
+  const shortest = open(addWeeks(one.from, PREPARE_WEEKS / 2 + testWeeks(one), blocked), blocked)
+  let at = lastGate(one.due)
+  for (let tries = 0; tries < 200 && open(at, blocked) !== at; tries += 1) at = addDays(at, -1)
+  return later(at, shortest) < usual ? later(at, shortest) : usual
 }
+
+/**
+ * When to begin so that the test falls into the months in which the thing happens, where the usual time does not; nothing
+ * where it does, or where the client has no time in all of them.
+ */
+function seasonStart(
+  from: string,
+  trial: number,
+  months: readonly number[],
+  { blocked }: Calendar,
+): string | undefined {
+  const free = months.filter((month) => !blocked.months.includes(month))
+  const isIn = (date: string) => free.includes(Number(date.slice(5, 7)))
+  const prepared = addWeeks(from, PREPARE_WEEKS, blocked)
+  if (free.length === 0 || (isIn(prepared) && isIn(addWeeks(from, trial, blocked)))) return undefined
+  let at = isIn(prepared) ? addDays(prepared, 1) : prepared
+  // Where the season is running out before the test could end, it is the next one.
+  for (let days = 0; days < 400 && (!isIn(at) || !isIn(addDays(at, TESTED_DAYS))); days += 1) at = addDays(at, 1)
+  const begin = open(addDays(at, -7 * PREPARE_WEEKS), blocked)
+  return begin > from ? begin : undefined
+}
+/** Less of a season shows little. */
+const TESTED_DAYS = 21
 
 /** A mock audit comes eight weeks before the real one, or before the months in which nobody can hold it. */
 function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: string): string | undefined {
@@ -140,25 +170,10 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
         kind: 'handover',
         text: who,
       })
-  const horizon = addYear(calendar.today)
-  for (const { statement, what, when, binds: told } of bindingDates(facts)) {
-    const kind = facts.statements.find(({ id }) => id === statement)?.kind
-    const next = dateOf(when, calendar.today)
-    // 'In November', said in November, is next November.
-    const date = next < calendar.start && when.year === undefined ? addYear(next) : next
-    const binds = told || (kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
+  for (const { statement, what, date, ends } of deadlinesOf(facts, calendar)) {
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
-    if (date < horizon && RUNS_OUT.test(said))
-      found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: endingPart(said) })
-    else if (
-      binds &&
-      date < horizon &&
-      date >= calendar.today &&
-      !keptFree(facts, statement) &&
-      !facts.absences.some((one) => one.statement === statement) &&
-      !found.some((one) => one.text === what)
-    )
-      found.push({ date, kind: 'deadline', text: what })
+    if (ends) found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: endingPart(said) })
+    else if (!found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
   }
   const last =
     [...list]
@@ -169,32 +184,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
   return found.sort((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Months in which nothing begins stand below the table; they are a deadline only where all must be ready by then. */
-function keptFree(facts: Facts, id: string): boolean {
-  const limit = facts.limits.find(({ kind, statement }) => kind === 'calendar' && statement === id)
-  return limit !== undefined && (limit.months?.length ?? 0) > 0 && !/\b(?:by|before) (?:then|that)\b/i.test(limit.text)
-}
-
-/** Something the firm lives by comes to its end on a date. */
-const RUNS_OUT =
-  /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends?|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
-
 /** 'We promised a person on the phone and the lease is up in ten weeks': the part that speaks of the end. */
 function endingPart(text: string): string {
   const parts = text.split(/;\s|,?\sand\s(?=(?:the|our|my|their)\s)/)
   return parts.length > 1 ? (parts.find((part) => RUNS_OUT.test(part)) ?? text) : text
-}
-
-/** Of several dates in one sentence, the one something must be done by. */
-function bindingDates(facts: Facts): Facts['dates'] {
-  const due = ({ statement, when }: Facts['dates'][number]) => {
-    const text = facts.statements.find(({ id }) => id === statement)
-    const before = text ? text.text.slice(0, Math.max(0, when.span.start - text.span.start)) : ''
-    return (
-      /^by\b|^before\b/i.test(when.text) || /\b(?:by|before|no later than|due|deadline)\s*(?:on\s*)?$/i.test(before)
-    )
-  }
-  return facts.dates.filter(
-    (one) => due(one) || !facts.dates.some((other) => other !== one && other.statement === one.statement && due(other)),
-  )
 }

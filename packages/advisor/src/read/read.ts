@@ -1,6 +1,7 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
+import { isAppointment, monthsOfIt } from './appointments.ts'
 import { isHalf, isTried } from './asides.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -66,6 +67,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     systems: [],
     limits: [],
     dates: [],
+    seasons: [],
     disagreements: [],
     orders,
     ...(place && { place }),
@@ -158,6 +160,10 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     facts.assets.push(asset(clause, dates, today, id, named.length > 0))
     if (holeIn(clause.text) || reachesSoFar(clause.text)) facts.assets.at(-1)?.holes.push(id)
   }
+  const months = bound.some((limit) => limit.kind === 'calendar')
+    ? []
+    : monthsOfIt(clause, kind, isSouthern(facts.place?.country))
+  if (months.length > 0) facts.seasons.push({ statement: id, months })
   if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
     for (const when of dates)
       if (when.month !== undefined)
@@ -165,7 +171,11 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
           statement: id,
           what: clause.text,
           when,
-          binds: (kind === 'date' && clause.field !== 'description') || bindsOnDate(clause.text),
+          binds:
+            months.length === 0 &&
+            ((kind === 'date' && clause.field !== 'description') ||
+              bindsOnDate(clause.text) ||
+              isAppointment(clause, when)),
         })
 }
 

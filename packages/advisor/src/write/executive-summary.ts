@@ -152,8 +152,9 @@ function why(plan: Plan, first: Initiative): string {
   const because = first.own || !first.diagnosed ? undefined : moveById(first.move).because
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
   const rests = feeds.length > 0 ? `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it.` : ''
-  const strength = because || rests ? undefined : best(first, plan.initiatives.slice(1))
-  const leads = strength && `It comes first because ${strength}.`
+  const day = first.due && !first.due.all && `It comes first because its day is fixed: ${dayOf(first.due.date)}.`
+  const strength = because || rests || day ? undefined : best(first, plan.initiatives.slice(1))
+  const leads = day || (strength && `It comes first because ${strength}.`)
   const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'
   return [aimOf(first), because, rests, leads, `Its test is decided on ${dayOf(first.gate)}.${dry}`]
     .filter(Boolean)

@@ -22,6 +22,7 @@ import {
   measureName,
   money,
   moneyRange,
+  monthNames,
   percent,
   quantity,
   quoted,
@@ -226,7 +227,13 @@ function ownerText(one: Initiative, plan: Plan): string {
 /** When it begins stands in the timeline. */
 function timeText(one: Initiative): string {
   if (one.own) return `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
-  return one.held === 'budget' ? `${span(one.weeks)} weeks` : `decided by ${dayOf(one.gate)}`
+  return one.held === 'budget' ? `${span(one.weeks)} weeks` : `decided by ${dayOf(one.gate)}${daySaid(one)}`
+}
+
+/** Why on that day: the client's own day, or the months in which there is something to test. */
+function daySaid({ due, gate, season }: Initiative): string {
+  if (due && gate < due.date) return `, before ${dayOf(due.date)}`
+  return season?.includes(Number(gate.slice(5, 7))) ? `, tested in ${monthNames(season)}, when it happens` : ''
 }
 
 function priceOf(cost: NonNullable<Initiative['cost']>, monthly: Initiative['monthly'], plan: Plan): string {

@@ -10,6 +10,7 @@ import {
   measureName,
   money,
   percent,
+  plural,
   quantity,
   quoted,
   short,
@@ -122,6 +123,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `You have been here before: ${quoted(short(one.quote, 130))}. The test of ${one.label ?? 'whatever comes near it'} is built on that: it has failed if the same happens again.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
+    case 'too-soon':
+      return `Even the shortest test of ${title(one.label)} is decided on ${dayOf(one.ready)}, ${plural(one.days, 'day')} too late for ${dayOf(one.date)}: have that day’s part done by hand.`
     case 'pull':
       return PULLS[one.rule]
         .replace('{a}', quoted(short(one.quotes[0] ?? '', 100)))

@@ -45,6 +45,8 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
       paragraph(strong('Kept free.'), ` Nothing new begins ${joined(free, 'or')}${saying(plan, 'calendar')}.`),
     )
   const misses = late(plan) ?? far(plan)
+  const short = tooSoon(plan)
+  if (short) blocks.push(paragraph(strong('Too soon.'), ` ${short}`))
   if (misses) blocks.push(paragraph(strong('Likely misses.'), ` ${misses}`))
   const held = plan.initiatives.filter((one) => one.held === 'budget')
   if (held.length > 0)
@@ -128,6 +130,17 @@ function begun(one: Initiative, detail: Detail): string {
   if (one.own) return one.own.title
   const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
   return `${one.label} ${labelOf(one)}${after}${placeOf(one) <= detail.tasks ? `. ${moveOf(one).tasks[0]}` : ''}`
+}
+
+/** The days that are missing where the shortest plan cannot make the day. */
+function tooSoon(plan: Plan): string | undefined {
+  const one = plan.insights.find(({ kind }) => kind === 'too-soon')
+  if (one?.kind !== 'too-soon') return undefined
+  return `The shortest test of ${one.label} is decided on ${dayOf(one.ready)}, ${days(one.days)} too late for ${dayOf(one.date)}; have what that day needs done by hand, and use the test for the next time.`
+}
+
+function days(count: number): string {
+  return count === 1 ? 'one day' : `${count} days`
 }
 
 /** A date that comes before the result can be there. */

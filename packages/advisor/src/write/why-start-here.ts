@@ -49,6 +49,7 @@ function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
   if (first.leaving) found.push('those who know the work go, or may go')
+  if (first.due && !first.due.all) found.push(`what you write of ${dayOf(first.due.date)} depends on it`)
   const goals = first.answers.filter(({ kind, beside }) => kind === 'goal' && !beside).length
   if (goals > 1) found.push(`it answers ${plural(goals, 'goal')} of yours`)
   else if (first.measures.some(({ now, wanted }) => now && wanted))

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const TODAY = '2026-11-15'
+const GOALS = 'Invoices out in 2 days instead of 9. Cut waste from 8% to 5%.'
+const planned = (challenges: string, business_goals = GOALS) =>
+  advise(brief({ description: 'A firm in England.', business_goals, challenges }), { date: TODAY })
+
+test.each([
+  ['The audit is on 14 March and half the training records are on paper.', '2027-03-14'],
+  ['ISO auditor comes 9 Feb, our calibration list is a mess.', '2027-02-09'],
+  [
+    'So what I am really saying is that the bank looks at us again on 31 March and the debtor list has to be clean.',
+    '2027-03-31',
+  ],
+  ['Before Easter we want the phone not to ring all day with the same question about opening hours.', '2027-03-01'],
+])('what serves a day comes first, is tested before it and ends by it: %s', (told, day) => {
+  const { plan, text } = planned(told)
+  const [first, ...rest] = plan.initiatives
+  expect(first?.due?.date).toBe(day)
+  expect(rest.some(({ due }) => due)).toBe(false)
+  expect([first && first.gate < day, first && first.to <= day]).toEqual([true, true])
+  expect(text).toContain('I1 comes first because what you write of')
+})
+
+test('a goal whose day stands in another sentence is served too', () => {
+  const { plan } = planned(
+    'The new price list for dealers goes out on 1 February.',
+    `${GOALS} Wrong dealer prices in the list from 3% to 1%.`,
+  )
+  const [first] = plan.initiatives
+  expect(first?.due?.date).toBe('2027-02-01')
+  expect(first && first.gate < '2027-02-01').toBe(true)
+})
+
+test('where the shortest plan cannot make the day, the missing days are told in one sentence', () => {
+  const { plan, text } = planned('The audit is on 4 December and half the training records are on paper.')
+  const missed = plan.insights.find((one) => one.kind === 'too-soon')
+  const first = plan.initiatives[0]
+  expect(missed).toMatchObject({ label: 'I1', date: '2026-12-04', ready: first?.gate })
+  const days = (Date.parse(first?.gate ?? '') - Date.parse('2026-12-04')) / 86_400_000
+  expect(text.match(/\*\*Too soon\.\*\* .*/g)).toHaveLength(1)
+  expect(text).toContain(`${days} days too late for 4 December 2026`)
+})
+
+test('a day that nothing serves moves nothing, and stands in the timetable', () => {
+  const { plan } = planned('We must hand in the energy report to the ministry by 30 April.')
+  expect(plan.initiatives.filter(({ due }) => due)).toEqual([])
+  expect(plan.milestones).toContainEqual(expect.objectContaining({ date: '2027-04-30', kind: 'deadline' }))
+})
+
+test('a day for everything puts no piece before another', () => {
+  const { plan, text } = planned('Hot weeks are March to May, so everything should already be running by then.')
+  expect(plan.initiatives.map(({ move, due }) => [move, due?.date])).toEqual(
+    planned('').plan.initiatives.map(({ move }) => [move, '2027-03-01']),
+  )
+  expect(text).not.toMatch(/day is fixed|what you write of/)
+})
+
+test('a test waits for the months in which the thing happens', () => {
+  const { plan, text } = planned(
+    '',
+    'Cut lost crates from 8% to 5%, we pick only in September and October. Invoices out in 2 days instead of 9.',
+  )
+  const one = plan.initiatives.find(({ season }) => season)
+  const other = plan.initiatives.find(({ season }) => !season)
+  expect(one && [one.from.slice(0, 7) >= '2027-08', one.gate.slice(0, 7)]).toEqual([
+    true,
+    expect.stringMatching(/-(?:09|10)$/),
+  ])
+  expect(other && other.gate < '2027-04').toBe(true)
+  expect(text).toContain('tested in September to October, when it happens')
+})
+
+test('nothing begins or is decided in a time that nobody has', () => {
+  const { plan } = planned('From mid December to end of February please no experiments, we are in the field.')
+  for (const { from, gate } of plan.initiatives)
+    for (const date of [from, gate]) expect(['12', '01', '02']).not.toContain(date.slice(5, 7))
+})

@@ -1,0 +1,53 @@
+import type { Kind, When } from '../facts.ts'
+import type { Clause } from './clauses.ts'
+import { monthsNamed, seasonMonths } from './months.ts'
+
+/**
+ * Whether something waits for the client on that day: a day still to come that is named in the present, or by which
+ * something must be done. What comes every month, or has been, is none; a stretch of time is a time and no day.
+ */
+export function isAppointment(clause: Clause, when: When): boolean {
+  const { text } = clause
+  if (clause.language !== 'en' || HABIT.test(text)) return false
+  const [at, end] = [when.span.start - clause.start, when.span.end - clause.start]
+  const [before, after] = [text.slice(0, at), text.slice(end)]
+  if (STRETCH_BEFORE.test(before)) return false
+  if (THEN.test(after) && MUST.test(after)) return true
+  if (STRETCH_AFTER.test(after)) return false
+  if (BY.test(before) || BY_ITSELF.test(when.text)) return MUST.test(text)
+  if (TO_COME.test(before)) return true
+  // 'From March the law asks for a label' and 'the inspector comes 9 February', where no verb of the past stands before it.
+  const part = before.split(/[,;:]\s|\s(?:and|but|so|because|which|that)\s/u).at(-1) ?? ''
+  return (when.day !== undefined || (/(?:^|\s)from\s+$/i.test(before) && MUST.test(after))) && !PAST.test(part + after)
+}
+
+const HABIT =
+  /(?<!\p{L})(?:every|each|usually|always|normally|often|mostly|once a|per|twice a|since|ago|last (?:year|month|spring|summer|autumn|winter))(?!\p{L})/iu
+const BY =
+  /(?<!\p{L})(?:by|before|until|till|(?:no|not) later than|latest|due(?: on| in| by)?|deadline(?: is)?)\s+(?:the\s+)?(?:(?:end|start|beginning|middle) of\s+)?$/iu
+const BY_ITSELF = /^(?:by|before|until|till|within)(?!\p{L})/iu
+/** 'before the harvest, which starts mid August' */
+const TO_COME =
+  /(?<!\p{L})(?:before|by|in time for|ready for|until)\s(?:the|our|my|that)?\s?[\p{L} -]{3,30},?\s(?:which |that |and (?:it|that) )?(?:is|starts|begins|opens|comes)(?:\s(?:in|on|around|about))?\s+$/iu
+/** 'The lease ends in June, by then the archive must be scanned' */
+const THEN = /(?<!\p{L})(?:by|until|till|before) (?:then|that)(?!\p{L})/iu
+const MUST =
+  /(?<!\p{L})(?:must|has to|have to|had better|needs?|want|wants|should|ready|finished|done|complete|closes?|refuses?|requires?|asks?|only|expects?|no longer)(?!\p{L})/iu
+const PAST =
+  /(?<!\p{L})(?:was|were|had|did|went|lost|failed|opened|signed|started|bought|began|came|took|got|happened|closed|moved|left|said|told|sent|\p{L}{3,}ed (?:on|in|at))(?!\p{L})/iu
+const STRETCH_BEFORE =
+  /(?:\d|\p{Lu}\p{L}+)\s?(?:\p{L}+\s)?(?:-|–|to|until|till)\s*$|(?:[Bb]etween|[Ff]rom)\s[^,;]{0,20}\s(?:and|to|until|till)\s*$/u
+const STRETCH_AFTER = /^\s*(?:-|–|to|until|till)\s*(?:the\s+)?(?:end of\s+|mid[- ])?(?:\d|\p{Lu})/u
+
+/** The months outside of which the thing does not happen: a test in any other shows nothing. */
+export function monthsOfIt(clause: Clause, kind: Kind, south: boolean): number[] {
+  if (clause.language !== 'en' || kind === 'limit' || kind === 'refusal' || !ONLY_THEN.test(clause.text)) return []
+  const named = monthsNamed(clause.text)
+  const all = named.length > 0 ? named : seasonMonths(clause.text, south)
+  return all.length <= MONTHS_MOST ? all : []
+}
+const MONTHS_MOST = 7
+
+/** 'only in winter', 'in winter only', 'outside of that there are none', 'that is when it happens' */
+const ONLY_THEN =
+  /(?<!\p{L})(?:only|solely|exclusively)(?:\s\p{L}+){0,3}\s(?:in|between|from|during|around|at)(?!\p{L})|(?<!\p{L})(?:in|between|from|during)\s[^.;]{3,40}\sonly(?!\p{L})|(?<!\p{L})(?:outside (?:of )?(?:that|this|it|those|these)|the rest of the year|otherwise|in the other months)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:no|none|nothing|nobody|never|closed|empty)(?!\p{L})/iu
