@@ -43,6 +43,8 @@ export interface Statement {
   red: { id: string; weight: number; because: string[] }[]
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */
   continues?: string
+  /** Why it is so, where the client says it, in the words as they stand; `alone`: it says nothing else. */
+  cause?: { text: string; alone: boolean }
   /** The share of its words that was understood; 1 for English. */
   understood: number
 }

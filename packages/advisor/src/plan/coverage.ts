@@ -11,7 +11,11 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
     .map((one): Coverage => {
       const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
       const of = (statement: string) => statement === one.id || statement === one.continues
-      const by = list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && of(statement)))
+      // What only says why something is so asks for nothing beside what is done about that.
+      const explains = one.cause?.alone === true
+      const by = list.find(({ answers }) =>
+        answers.some(({ statement, beside }) => (!beside || explains) && of(statement)),
+      )
       if (by) return { ...told, how: 'initiative', by: by.label }
       const beside = list.find(({ also }) => also.some(({ statement }) => of(statement)))
       if (beside) return { ...told, how: 'initiative', by: beside.label }
@@ -47,7 +51,11 @@ export function questionsOf(facts: Facts, list: readonly Initiative[], coverage:
   // What was asked for comes first; what only tells of the firm asks for least.
   const asked = ({ kind, statement }: Coverage) =>
     facts.statements.find(({ id }) => id === statement)?.span.field === 'description' ? 2 : kind === 'pain' ? 1 : 0
-  const [open] = coverage.filter(({ how }) => how === 'open').sort((a, b) => asked(a) - asked(b))
+  // Who has said why it is so is not asked about it.
+  const explained = new Set(facts.statements.filter(({ cause }) => cause).map(({ id }) => id))
+  const [open] = coverage
+    .filter(({ how, statement }) => how === 'open' && !explained.has(statement))
+    .sort((a, b) => asked(a) - asked(b))
   if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
   return found
 }

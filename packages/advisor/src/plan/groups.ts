@@ -21,6 +21,7 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const nearest = best(all, (one) => alike(one, own))
     if (named) join(named, own, POLICY.lever)
     else if (isDated(facts, pain) && isClear(own)) all.push(own)
+    else if (causeOfGoal(all, own)) join(causeOfGoal(all, own) as Group, own, POLICY.hint)
     else if (own.levers.size > 0) place(all, loose, own)
     else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else if (weighed(facts, pain)) all.push(own)
@@ -113,6 +114,22 @@ function weighed(facts: Facts, { id }: Statement): boolean {
   const own = facts.quantities.filter((one) => one.statement === id)
   return own.some(({ each }) => each) && own.some(({ per, kind }) => per !== undefined && kind === 'count')
 }
+
+/** A trouble whose reason the client gives, in the words of one goal, is that goal's: nobody is asked about it again. */
+function causeOfGoal(all: readonly Group[], own: Group): Group | undefined {
+  if (!own.statements.some(({ cause }) => cause)) return undefined
+  const goals = all.filter(({ lead }) => lead.kind === 'goal')
+  if (goals.length === 1 && own.lead.cause?.alone) return goals[0]
+  const said = stems(own.statements)
+  const sharing = goals.filter(({ lead }) => stems([lead]).some((stem) => said.includes(stem)))
+  return sharing.length === 1 ? sharing[0] : undefined
+}
+
+/** 'Returns' and 'returned' are one word. */
+function stems(statements: readonly Statement[]): string[] {
+  return [...wordsOf(statements)].map((word) => word.slice(0, STEM))
+}
+const STEM = 5
 
 /** What must be right on a certain day asks for an answer of its own as well. */
 function isDated({ dates, written }: Facts, { id, text }: Statement): boolean {

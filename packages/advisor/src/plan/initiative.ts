@@ -74,7 +74,8 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
           !group.measures.some(({ statement }) => statement === id),
       )
       .map(({ text }) => text),
-    ...causeOf(group, moveId),
+    // Why somebody leaves is not what their work is about.
+    ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
     ...(leaving && { leaving }),
@@ -103,7 +104,8 @@ function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diag
   const cause = [...group.statements, ...group.hints].find(
     (one) => one !== group.lead && leversIn(one.text).includes(chosen),
   )
-  return { diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen), ...(cause && { cause: cause.text }) }
+  const told = cause?.text ?? group.statements.find((one) => one.cause)?.cause?.text
+  return { diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen), ...(told && { cause: told }) }
 }
 
 /** Two figures for what the goal counts: neither is today's until one count settles it. */

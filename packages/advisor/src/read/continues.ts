@@ -6,7 +6,7 @@ export function goesOn({ text, field, language }: Clause, hasMeasure: boolean): 
     field === 'challenges' &&
     language === 'en' &&
     !hasMeasure &&
-    /^(?:he|she|they|these|those|it (?:was|had|got))\b/i.test(text) &&
+    /^(?:he|she|they|these|those|it (?:was|had|got)|(?:that|this)(?:['’]s| is) why)\b/i.test(text) &&
     !/^(?:they|these|those) (?:say|complain)|^(?:he|she|they) also/i.test(text)
   )
 }

@@ -3,6 +3,7 @@ import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, t
 import { absences } from './absences.ts'
 import { isAppointment, monthsOfIt } from './appointments.ts'
 import { isHalf, isTried } from './asides.ts'
+import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
@@ -106,7 +107,9 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const settled = boundKind(clause, reading.guess, bound, found.length > 0)
   const half = before !== undefined && isHalf(clause)
   const joint = measureOverSentences(reading, facts)
-  const root = spans(reading, joint) || half || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
+  const told = clause.field === 'description' || clause.field === 'challenges' ? causeTold(clause) : undefined
+  const explains = told?.alone === true && isNeeded(before?.statement)
+  const root = spans(reading, joint) || half || explains || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
   const on = root && (clause.field !== 'goals' || BESIDE.has(settled)) ? root : undefined
   if (on?.topic && !namesItself(clause)) for (const one of found) one.what = on.topic
   // 'We bought tablets in 2020; the crew went back to paper': how an attempt ended belongs to it.
@@ -114,13 +117,15 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const need = isWanted(settled) || settled === 'refusal'
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
-    (half && (need || settled === 'question')) || (need && tried) || goesBack
+    (half && (need || settled === 'question')) || (need && tried) || goesBack || (explains && on !== undefined)
       ? 'background'
       : (on || (clause.field === 'goals' && !reading.opens)) && isWanted(settled)
         ? numbers.length > 0
           ? 'volume'
           : 'background'
-        : settled
+        : told?.alone && settled === 'promise'
+          ? 'pain'
+          : settled
   const statement: Statement = {
     id,
     kind,
@@ -131,6 +136,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     ...(on && { continues: on.id }),
     moves: [],
     red: [],
+    ...(told && EXPLAINED.has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
@@ -148,7 +154,10 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   facts.absences.push(...absences(reading, id))
   addTried(facts, reading, tried)
   facts.systems.push(...named)
-  facts.limits.push(...bound.map((limit) => ({ ...limit, id: '' })))
+  // Who says what goes wrong promises nothing.
+  facts.limits.push(
+    ...bound.filter((limit) => !(told?.alone && limit.kind === 'promise')).map((limit) => ({ ...limit, id: '' })),
+  )
   if (
     kind === 'asset' &&
     !onlySystem(
@@ -178,6 +187,9 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
               isAppointment(clause, when)),
         })
 }
+
+/** Why somebody wants or refuses a thing is no cause of a trouble. */
+const EXPLAINED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'gap', 'volume', 'background'])
 
 function addTried(facts: Facts, reading: Reading, before: Tried | undefined): void {
   const { clause, id } = reading

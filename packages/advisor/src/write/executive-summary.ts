@@ -72,9 +72,15 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 
 /** Where the client's own sentence names the cause: what follows from it. */
 function causes(plan: Plan): string[] {
-  return plan.initiatives.slice(1).flatMap((one) => {
-    const because = one.own ? undefined : moveById(one.move).because
-    return because && one.cause ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
+  return plan.initiatives.flatMap((one, at) => {
+    if (one.own || !one.cause) return []
+    const because = moveById(one.move).because
+    // The first piece has had its reason in the decision.
+    if (because && (at > 0 || one.diagnosed))
+      return at > 0 ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
+    return [
+      `${upperFirst(topicOf(one))}: you name the cause yourself; check it on the last ten cases before anything is bought.`,
+    ]
   })
 }
 

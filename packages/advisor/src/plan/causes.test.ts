@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const advised = (business_goals: string, challenges: string) =>
+  advise(brief({ description: 'A firm in England.', business_goals, challenges }), { date: '2026-11-15' })
+
+test.each([
+  [
+    'Deliveries on time, 82% now, 95% wanted.',
+    'Deliveries are late. It is because the packing list is printed before the stock is checked.',
+    'It is because the packing list is printed before the stock is checked',
+  ],
+  [
+    'Cut scrap from 6% to 3%.',
+    'Scrap is mostly since Jorge left, he set the machines by ear.',
+    'Scrap is mostly since Jorge left, he set the machines by ear',
+  ],
+  [
+    'Answer members within a day instead of five.',
+    'What goes wrong is that nobody writes down who has promised what.',
+    'What goes wrong is that nobody writes down who has promised what',
+  ],
+  [
+    'Fewer returns of shoes, 14% now.',
+    'Returns are down to the size chart, it was made for another last.',
+    'the size chart, it was made for another last',
+  ],
+  [
+    'Stop missing calls.',
+    'Calls get missed. Reason: at lunch only one sits at the desk.',
+    'at lunch only one sits at the desk',
+  ],
+])('a cause the client has told is named and not asked for: %s', (goal, trouble, cause) => {
+  const { plan, text } = advised(goal, trouble)
+  expect(plan.initiatives[0]?.cause).toContain(cause)
+  expect(plan.coverage.filter(({ how }) => how === 'open')).toEqual([])
+  expect(plan.questions.map(({ about = '' }) => about).join()).not.toContain(cause)
+  expect(text).toMatch(/You name what is behind it: “[^”]*”/)
+  expect(text).toContain('you name the cause yourself')
+})
+
+test('a cause that no piece of work takes up is not asked about either', () => {
+  const { plan } = advised(
+    'Cut scrap from 6% to 3%. Get paid in 30 days instead of 52.',
+    'The dog barks at guests because the bell is so loud.',
+  )
+  expect(plan.questions.filter(({ kind }) => kind === 'open-need')).toEqual([])
+})
+
+test('why a thing is wanted is no cause of a trouble', () => {
+  const { plan } = advised('Cut scrap from 6% to 3% because the bank looks at it.', 'Scrap is sorted by hand.')
+  expect(plan.initiatives.filter(({ cause }) => cause?.includes('bank'))).toEqual([])
+})
