@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { brandDefaults } from './build/brand-defaults.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { plainEndpoints } from './build/plain-endpoints.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -11,7 +12,9 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 /** What boot.ts imports: all that the landing page loads. */
 const START =
-  /\/web\/src\/(?:boot\.ts|app\/(?:landing\/plain-nav|theme-state)\.ts|session\/token-record\.ts|storage\/local-storage\.ts)/
+  /\/web\/src\/(?:boot\.ts|environment\.ts|api\/(?:early|wiring)\.ts|app\/(?:landing\/plain-nav|theme-state)\.ts|session\/token-record\.ts|storage\/local-storage\.ts)|\/contract\/src\/endpoint\.ts/
+/** What checks input: not all pages have any. */
+const CHECKS = /\/node_modules\/zod\/|\/contract\/src\/(?:text|email)\.ts/
 /** What asks who the visitor is. */
 const SESSION = /\/web\/src\/(?:session|api\/(?!query-client))|\/contract\/src\/auth\.ts/
 /** Most of the code there is; boot.ts runs it in a task of its own. */
@@ -25,15 +28,19 @@ const ACCOUNT =
 /** The rules of the assessment, which most pages for those with an account know. */
 const ASSESSMENT =
   /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|recommendation|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment|features\/inquiry\/sent-)/
+/** What a brief and a report must look like. */
+const BRIEF = /\/contract\/src\/brief\.ts/
+const REPORT = /\/contract\/src\/(?:insights|report-document)\.ts|\/domain\/src\/report-content\.ts/
 /** Roadmaps, and the cache they are kept in. */
 const ROADMAPS =
-  /@tanstack|\/web\/src\/(?:app\/query-scope|api\/query-client|ui\/skeleton|features\/roadmaps\/(?:roadmap-queries|status-badge|favorite-star|visible-error|error-line|brief-draft))|\/(?:domain|contract)\/src\/(?:roadmap-content|roadmaps|insights|report-document)\.ts/
+  /@tanstack|\/web\/src\/(?:app\/query-scope|api\/query-client|ui\/skeleton|features\/roadmaps\/(?:roadmap-queries|status-badge|favorite-star|visible-error|error-line|brief-draft))|\/(?:domain|contract)\/src\/(?:roadmap-content|roadmaps)\.ts/
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
+    plainEndpoints(),
     brandDefaults(),
     earlyFiles(),
     prerender(),
@@ -56,12 +63,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: START, priority: 9 },
+            { name: 'checks', test: CHECKS, priority: 9 },
             { name: 'session', test: SESSION, priority: 8 },
             { name: 'react-dom', test: REACT_DOM, priority: 8 },
             { name: 'application', test: APPLICATION, priority: 7 },
             { name: 'forms', test: FORMS, priority: 6 },
             { name: 'account', test: ACCOUNT, priority: 5 },
             { name: 'assessment', test: ASSESSMENT, priority: 5 },
+            { name: 'brief', test: BRIEF, priority: 6, includeDependenciesRecursively: false },
+            { name: 'report-shape', test: REPORT, priority: 6, includeDependenciesRecursively: false },
             { name: 'roadmaps', test: ROADMAPS, priority: 4 },
           ],
         },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { email, NAME_MAX, PASSWORD_MAX, user } from './auth.ts'
+import { NAME_MAX, PASSWORD_MAX, user } from './auth.ts'
+import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { line, text } from './text.ts'
 

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini'
+import { email, EMAIL_MAX } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { line, text } from './text.ts'
 
-export const EMAIL_MIN = 5
-export const EMAIL_MAX = 254
 export const NAME_MAX = 100
 export const PASSWORD_MAX = 128
 export const TOKEN_LIFETIME_S = 3600
 /** However busy, a session ends a day's work after its sign-in. */
 export const SESSION_MAX_S = 12 * 3600
 export const RESET_LINK_MIN = 30
-
-/** An address as it is stored and compared: trimmed and in lower case. */
-export const email = z
-  .pipe(
-    line(EMAIL_MAX).check(z.trim(), z.toLowerCase()),
-    z.string().check(z.minLength(1, 'Email address is required'), z.minLength(EMAIL_MIN, 'Email is too short')),
-  )
-  .check(z.email('Please enter a valid email address'))
 
 const password = text(PASSWORD_MAX).check(z.minLength(1, 'Please enter a password'))
 

@@ -1,4 +1,4 @@
-import { EMAIL_MIN } from '@cairn/contract/auth'
+import { EMAIL_MIN } from '@cairn/contract/email'
 import { emailProblem } from './registration-form.ts'
 
 /** Said while typing; nothing is said of an empty field. */

@@ -1,4 +1,5 @@
-import { email, NAME_MAX } from '@cairn/contract/auth'
+import { NAME_MAX } from '@cairn/contract/auth'
+import { email } from '@cairn/contract/email'
 import * as z from 'zod/mini'
 import { passwordProblem } from './password.ts'
 import { acrossFields, ruled } from './ruled.ts'

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readDocument, readInsights } from './report-content.ts'
 import {
   clientInformation,
   formatDate,
   formatMoment,
   pdfFileName,
   readClientInput,
-  readDocument,
+  readFirstInitiative,
   readGeneratedAt,
-  readInsights,
   readMessage,
   readProgress,
   readReport,
@@ -142,6 +142,13 @@ test('message, date, progress and insights are read where they are, and missed w
   const insights = { lenses: [], initiatives: [], timeline: [], references: [], confidence: 'low' }
   expect(readInsights({ insights })).toEqual(insights)
   expect(readInsights({ insights: { lenses: 'all' } })).toBeUndefined()
+})
+
+test('the first initiative is read from a list and from a report', () => {
+  const insights = { initiatives: [{ name: 'Plan the runs' }, { name: 'Answer the phone' }] }
+  expect(readFirstInitiative({ first_initiative: 'Plan the runs' })).toBe('Plan the runs')
+  expect(readFirstInitiative(json({ insights }))).toBe('Plan the runs')
+  expect(readFirstInitiative({ insights: { initiatives: 'none' } })).toBeUndefined()
 })
 
 test('titles and labels', () => {

@@ -1,5 +1,3 @@
-import { insights as insightsSchema, type Insights } from '@cairn/contract/insights'
-import { type ReportDocument, reportDocument } from '@cairn/contract/report-document'
 import { ROADMAP_STATUSES, type RoadmapStatus } from '@cairn/contract/roadmaps'
 import { industryLabel } from './industry-labels.ts'
 
@@ -60,18 +58,13 @@ export function readDoing(content: unknown): string | undefined {
   return nonEmpty(record(content)?.['doing'])
 }
 
-/** The report's tree, where the server stored one. */
-export function readDocument(content: unknown): ReportDocument | undefined {
-  return reportDocument.safeParse(record(content)?.['document']).data
-}
-
-export function readInsights(content: unknown): Insights | undefined {
-  return insightsSchema.safeParse(record(content)?.['insights']).data
-}
-
 /** What the report would have its reader do first: said outright in a list, which carries no report. */
 export function readFirstInitiative(content: unknown): string | undefined {
-  return nonEmpty(record(content)?.['first_initiative']) ?? readInsights(content)?.initiatives[0]?.name
+  const held = record(content)
+  const initiatives: unknown = record(held?.['insights'])?.['initiatives']
+  return (
+    nonEmpty(held?.['first_initiative']) ?? nonEmpty(record(Array.isArray(initiatives) && initiatives[0])?.['name'])
+  )
 }
 
 export function reportTypeLabel(reportType: string): string {
@@ -182,7 +175,8 @@ function intl(
   return new Intl.DateTimeFormat(locale, { ...style, ...(timeZone && { timeZone }) }).format(date)
 }
 
-function record(value: unknown): Record<string, unknown> | undefined {
+/** An object, or a JSON string of one. */
+export function record(value: unknown): Record<string, unknown> | undefined {
   const plain = unwrapJson(value)
   return isRecord(plain) ? plain : undefined
 }

@@ -1,6 +1,7 @@
 import { appendixConfig } from '@cairn/advisor/appendix'
 import { parseReport } from '@cairn/advisor/document'
-import { readClientInput, readDocument, readInsights, readReport } from '@cairn/domain/roadmap-content'
+import { readDocument, readInsights } from '@cairn/domain/report-content'
+import { readClientInput, readReport } from '@cairn/domain/roadmap-content'
 import { brandOf, type Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { reportFileName } from './file-name.ts'

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { RESET_LINK_MIN, email, forgotPassword } from '@cairn/contract/auth'
+import { RESET_LINK_MIN, forgotPassword } from '@cairn/contract/auth'
+import { email } from '@cairn/contract/email'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'

@@ -1,6 +1,7 @@
 import { parseReport } from '@cairn/advisor/document'
 import { downloadSharedPdf, readShared, type SharedReport } from '@cairn/contract/sharing'
-import { pdfFileName, readDocument, readReport } from '@cairn/domain/roadmap-content'
+import { readDocument } from '@cairn/domain/report-content'
+import { pdfFileName, readReport } from '@cairn/domain/roadmap-content'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@cairn/contract/insights'
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { ANSWER_MAX, sharpenRoadmap } from '@cairn/contract/versions'
-import { readInsights } from '@cairn/domain/roadmap-content'
+import { readInsights } from '@cairn/domain/report-content'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'

@@ -1,13 +1,8 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { KeptAnswer, KeptRefusal } from '@cairn/contract/roadmaps'
 import type { RoadmapVersion } from '@cairn/contract/versions'
-import {
-  clientInformation,
-  formatMoment,
-  readClientInput,
-  readDocument,
-  readReport,
-} from '@cairn/domain/roadmap-content'
+import { readDocument } from '@cairn/domain/report-content'
+import { clientInformation, formatMoment, readClientInput, readReport } from '@cairn/domain/roadmap-content'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'

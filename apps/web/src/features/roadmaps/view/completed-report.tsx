@@ -1,6 +1,7 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { Roadmap } from '@cairn/contract/roadmaps'
-import { readClientInput, readDocument, readInsights } from '@cairn/domain/roadmap-content'
+import { readDocument, readInsights } from '@cairn/domain/report-content'
+import { readClientInput } from '@cairn/domain/roadmap-content'
 import { briefPath, versionsPath } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'

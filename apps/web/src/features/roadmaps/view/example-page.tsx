@@ -1,5 +1,6 @@
 import { exampleRoadmap } from '@cairn/domain/example-report'
-import { readClientInput, readDocument } from '@cairn/domain/roadmap-content'
+import { readDocument } from '@cairn/domain/report-content'
+import { readClientInput } from '@cairn/domain/roadmap-content'
 import { Download } from 'lucide-react'
 import { brand } from '../../../brand.ts'
 import { EXAMPLE_PDF_URL, routes } from '../../../paths.ts'

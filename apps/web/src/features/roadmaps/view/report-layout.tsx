@@ -1,5 +1,6 @@
 import type { ReportDocument } from '@cairn/advisor/document'
-import { readClientInput, readGeneratedAt, readInsights } from '@cairn/domain/roadmap-content'
+import { readInsights } from '@cairn/domain/report-content'
+import { readClientInput, readGeneratedAt } from '@cairn/domain/roadmap-content'
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
