@@ -1,6 +1,7 @@
 import { API_TIMEOUT_MS } from '@cairn/contract/endpoint'
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '@cairn/contract/endpoint'
 import { ApiError } from './api-error.ts'
+import { takeEarly } from './early.ts'
 import { fileNameOf } from './file-name.ts'
 import { tellUnauthorized, transport } from './wiring.ts'
 
@@ -67,7 +68,8 @@ async function request(endpoint: Endpoint, options: object = {}): Promise<Answer
   const path = fillPath(endpoint.path, params, query)
   const token = transport.token()
   const payload = encodeBody(endpoint, body)
-  const answer = await send(transport.base + path, signal, timeoutMs, {
+  const early = endpoint.method === 'GET' ? takeEarly(path, token) : undefined
+  const answer = await send(transport.base + path, early, signal, timeoutMs, {
     method: endpoint.method,
     headers: {
       accept: endpoint.file ?? 'application/json',
@@ -99,6 +101,7 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown> | undefine
 
 async function send(
   url: string,
+  early: Promise<Response> | undefined,
   signal: AbortSignal | undefined,
   timeoutMs: number,
   init: RequestInit,
@@ -114,7 +117,7 @@ async function send(
     }
   }
   const both = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const response = await attempt(() => fetch(url, { ...init, signal: both }))
+  const response = await attempt(() => early ?? fetch(url, { ...init, signal: both }))
   return { response, read: (part) => attempt(() => part(response)) }
 }
 

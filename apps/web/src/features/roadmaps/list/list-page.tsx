@@ -4,6 +4,7 @@ import { routes } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { useWaiting } from '../../../ui/waiting.ts'
 import { ErrorLine } from '../error-line.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -14,9 +15,13 @@ import { selectRoadmaps } from './select-roadmaps.ts'
 import { useAllRoadmaps } from './use-all-roadmaps.ts'
 import { useDeleteRoadmap } from './use-delete-roadmap.ts'
 
+const NOTHING_YET = { rows: [], total: 0 }
+
 export function RoadmapListPage() {
   const filters = useFilters()
-  const { rows, total, isPending, isError, error, retry } = useAllRoadmaps(filters.favoritesOnly)
+  const { isPending, isError, error, retry, ...all } = useAllRoadmaps(filters.favoritesOnly)
+  const isOpening = useWaiting(isPending && all.total === 0)
+  const { rows, total } = isOpening ? NOTHING_YET : all
   const remove = useDeleteRoadmap()
   const [doomed, setDoomed] = useState<Roadmap>()
   const askToDelete = useCallback((roadmap: Roadmap) => setDoomed(roadmap), [])
@@ -50,9 +55,9 @@ export function RoadmapListPage() {
         <ErrorLine />
       </div>
       {total > 0 && <FilterBar filters={filters} shown={found.length} total={total} />}
-      {isError && <LoadingFailed error={error} onRetry={retry} />}
-      {isPending && <RoadmapCardsSkeleton />}
-      {!isPending && !isError && total === 0 && <NoneYet />}
+      {isError && !isOpening && <LoadingFailed error={error} onRetry={retry} />}
+      {(isPending || isOpening) && <RoadmapCardsSkeleton />}
+      {!isPending && !isOpening && !isError && total === 0 && <NoneYet />}
       {total > 0 && found.length === 0 && <NoneFound />}
       <RoadmapCards roadmaps={found} choice={JSON.stringify(filters)} onDelete={askToDelete} />
       <DeleteDialog
