@@ -3,12 +3,23 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import type { Plugin } from 'vite'
+import { BRAND_MARKERS } from '../src/brand-values.ts'
 
-const SLOT = '<!--landing-->'
+const SLOT = '<!--page-->'
+const ROOT = '<html lang="en">'
+
+/** The pages that strangers come to, and the files they stand in; the server puts the brand into names, too. */
+const PAGES: [address: string, file: string][] = [
+  ['/', 'index.html'],
+  ['/login', 'login.html'],
+  ['/register', 'register.html'],
+  [`/contact-${BRAND_MARKERS.slug}`, `contact-${BRAND_MARKERS.slug}.html`],
+]
 
 /**
- * Puts the landing page into the built index.html, so that it paints before any script. Signed-in visitors get the same
- * file at `/`: a script in its head hides the landing page from them. Every other page starts from app.html, which has none.
+ * Puts these pages into HTML of their own, so that they paint before any script: the landing page is whole like that,
+ * the forms are taken over by React. The first script of the page hides what is not for this visitor. Every other page
+ * starts from app.html, which holds none.
  */
 export function prerender(): Plugin {
   let root = ''
@@ -25,17 +36,19 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         const html = await readFile(page, 'utf8')
-        if (!html.includes(SLOT)) throw new Error(`index.html has no ${SLOT}`)
-        await writeFile(
-          path.join(path.dirname(page), 'app.html'),
-          html.replace(SLOT, () => ''),
-        )
-        const landing = await renderLanding(root)
-        assertPlain(landing)
-        await writeFile(
-          page,
-          html.replace(SLOT, () => landing),
-        )
+        for (const part of [SLOT, ROOT]) if (!html.includes(part)) throw new Error(`index.html has no ${part}`)
+        const write = (file: string, content: string) => writeFile(path.join(path.dirname(page), file), content)
+        await write('app.html', html.replace(SLOT, ''))
+        const drawn = await renderPages(root)
+        for (const [address, file] of PAGES) {
+          const content = drawn.get(address) ?? ''
+          assertPlain(content)
+          const marked = html.replace(ROOT, `<html lang="en" data-drawn="${address}">`)
+          await write(
+            file,
+            marked.replace(SLOT, () => content),
+          )
+        }
       },
     },
   }
@@ -47,7 +60,7 @@ function assertPlain(html: string) {
     if (forbidden.test(html)) throw new Error(`The prerendered page contains ${forbidden.source}`)
 }
 
-async function renderLanding(root: string): Promise<string> {
+async function renderPages(root: string): Promise<Map<string, string>> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -58,8 +71,9 @@ async function renderLanding(root: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const module = await vite.ssrLoadModule('/src/app/landing/prerendered.tsx')
-    return await (module['renderLanding'] as () => Promise<string>)()
+    const module = await vite.ssrLoadModule('/src/app/prerendered.tsx')
+    const render = module['renderPage'] as (address: string) => Promise<string>
+    return new Map(await Promise.all(PAGES.map(async ([address]) => [address, await render(address)] as const)))
   } finally {
     await vite.close()
   }

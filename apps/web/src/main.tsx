@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { startSession } from './session/session.ts'
@@ -10,14 +10,16 @@ export function mount() {
   if (!root) throw new Error('The page has no #root')
   startSession()
   cleanExpiredDrafts()
-  // A transition is drawn in short slices, between which a phone can answer a touch.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
+  const application = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
   )
+  // A transition is drawn in short slices, between which a phone can answer a touch.
+  startTransition(() => {
+    if (document.documentElement.dataset['boot'] === 'drawn') hydrateRoot(root, application)
+    else createRoot(root).render(application)
+  })
 }

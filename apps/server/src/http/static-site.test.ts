@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('assets/app-Dk3mPq9z.js.br', brotliCompressSync(SCRIPT))
   write('assets/app-Dk3mPq9z.js.gz', gzipSync(SCRIPT))
   write('app.html', '<!doctype html><p>app')
+  write('register.html', '<!doctype html><p>register')
+  write('contact-%BRAND_SLUG%.html', '<!doctype html><p>contact')
   write('robots.txt', 'User-agent: *\n')
   write('sw.js', 'self')
   write('manifest.webmanifest', '{"name":"%BRAND_NAME%"}')
@@ -63,6 +65,15 @@ describe('the built site', () => {
       type,
       cache,
     ])
+  })
+
+  test.each([
+    ['/register?from=mail', 'register'],
+    ['/contact-cairn', 'contact'],
+    ['/login', 'app'],
+    ['/register/more', 'app'],
+  ])('%s starts from the file of its name, or from the one without a page', async (url, page) => {
+    expect((await get(url)).body).toContain(`<p>${page}`)
   })
 
   test('carries the brand of the installation, whatever is in it', async () => {

@@ -7,7 +7,7 @@ import { API_BASE } from '@cairn/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accepts } from './compression.ts'
 
-/** The start page carries the landing page; every other page of the application starts from a file without it. */
+/** Some pages stand in a file of their own name, the start page in index.html; every other starts from one without any. */
 const START_PAGE = '/index.html'
 const PAGE = '/app.html'
 const NOT_BUILT = 'The web application has not been built yet. Run: npm start\n'
@@ -55,7 +55,7 @@ export function loadSite(folder: string, brand: Brand): Site {
     const file = path.join(folder, name)
     const extension = path.extname(name)
     if (extension === '.br' || extension === '.gz' || !fs.statSync(file).isFile()) continue
-    const url = `/${name.split(path.sep).join('/')}`
+    const url = replaceMarkers(`/${name.split(path.sep).join('/')}`, brand, String)
     const source = fs.readFileSync(file)
     const branded = brandFile(extension, source, brand)
     if (extension === '.html') for (const hash of inlineScriptHashes(branded.toString())) hashes.add(hash)
@@ -77,7 +77,7 @@ export function serveSite(app: FastifyInstance, { files }: Site) {
     const file = files.get(url === '/' ? START_PAGE : url)
     if (file) return sendFile(file, request, reply)
     if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.[a-z]\w{0,11}$/i.test(url)) return reply.callNotFound()
-    const page = files.get(PAGE) ?? files.get(START_PAGE)
+    const page = files.get(`${url}.html`) ?? files.get(PAGE) ?? files.get(START_PAGE)
     // What a link opens is for those who were given it, not for those who search.
     if (url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     if (page) return sendFile(page, request, reply)

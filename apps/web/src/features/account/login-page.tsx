@@ -10,6 +10,7 @@ import { useEnding } from '../../session/ending.ts'
 import { signIn } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { useDrawnForm } from '../../ui/drawn-form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -53,6 +54,7 @@ function LoginForm({ known }: { known: string | null }) {
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email: known ?? '', password: '', remember: rememberedEmail() !== null },
   })
+  useDrawnForm(register)
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ email: address, password, remember }) => {
@@ -67,7 +69,7 @@ function LoginForm({ known }: { known: string | null }) {
   })
 
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('email')}
         type="email"

@@ -10,6 +10,7 @@ import { routes } from '../../paths.ts'
 import { signUp } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useDrawnForm } from '../../ui/drawn-form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -65,6 +66,7 @@ function RegistrationForm() {
   })
   const { errors, isSubmitting } = formState
   const [fullName, email, password, confirmPassword] = useWatch({ control, name: FIELDS })
+  useDrawnForm(register)
   useRegistrationDraft({ fullName, email })
   const meant = suggestEmail(email)
 
@@ -81,7 +83,7 @@ function RegistrationForm() {
   })
 
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       {restored && (
         <RestoredNote
           onClear={() => {

@@ -10,6 +10,7 @@ import { call } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { useDrawnForm } from '../../ui/drawn-form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -45,6 +46,7 @@ export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined;
     defaultValues: { ...EMPTY_INQUIRY, ...fromAssessment(prefill), ...readInquiryDraft(search) },
   })
   const values = useWatch({ control })
+  useDrawnForm(register)
   useInquiryDraft(search, values)
   useEffect(() => {
     // Who is signed in need not say again who they are. The account may be known a moment after the page.
@@ -68,7 +70,7 @@ export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined;
   })
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((valid) => send.mutate(valid))(event)}>
+    <form noValidate method="post" onSubmit={(event) => void handleSubmit((valid) => send.mutate(valid))(event)}>
       <Section title="Project Details">
         <TextArea
           {...area('solution')}

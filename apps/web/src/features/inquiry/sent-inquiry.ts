@@ -37,7 +37,11 @@ export function forgetSentInquiry(userId: string | undefined): void {
 }
 
 export function useSentInquiry(userId: string | undefined): SentInquiry | undefined {
-  const json = useSyncExternalStore(subscribe, () => read(userId))
+  const json = useSyncExternalStore(
+    subscribe,
+    () => read(userId),
+    () => null,
+  )
   return parsed(json)
 }
 

@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { text } from 'node:stream/consumers'
-import { App } from '../app.tsx'
+import { App } from './app.tsx'
 
-/** Runs at build time only: plain-nav.ts brings the result to life. */
-export async function renderLanding(): Promise<string> {
+/** Runs at build time only. */
+export async function renderPage(address: string): Promise<string> {
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location="/">
+      <StaticRouter location={encodeURI(address)}>
         <App />
       </StaticRouter>
     </StrictMode>,
@@ -24,5 +24,6 @@ export async function renderLanding(): Promise<string> {
   const html = await text(prelude)
   // React would leave a hole for the browser to fill; here that is a broken build.
   if (failure !== undefined) throw failure
-  return html
+  // A marker of the brand inside an encoded address is to be found as well.
+  return html.replaceAll(/%25([A-Z_]+)%25/g, '%$1%')
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
+
+/**
+ * For a form that stood in the page before React did (build/prerender.ts). React-hook-form takes over what was typed
+ * meanwhile but tells nobody who watches its fields, so each is changed once more; what was sent meanwhile is sent now.
+ */
+export function useDrawnForm<Values extends FieldValues>(register: UseFormRegister<Values>): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const form = document.querySelector<HTMLFormElement>('#root form')
+    if (!dataset['form'] || !form) return
+    const wasSent = dataset['form'] === 'sent'
+    delete dataset['form']
+    for (const target of form.querySelectorAll<HTMLInputElement>('[name]'))
+      if (target.value !== target.defaultValue)
+        void register(target.name as Path<Values>).onChange({ target, type: 'change' })
+    if (wasSent) form.requestSubmit()
+  }, [register])
+}
