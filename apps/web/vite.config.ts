@@ -21,8 +21,8 @@ const SESSION = /\/web\/src\/(?:session|api\/(?!query-client))|\/contract\/src\/
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//
 /** The frame, and what most pages are put together from. */
 const APPLICATION =
-  /\/web\/src\/(?:main\.tsx|ui\/(?:alert|button|field|link-button|page-heading|spinner|submit-button|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
-const FORMS = /react-hook-form|hookform|\/web\/src\/ui\/(?:checkbox|text-area)\.tsx/
+  /\/web\/src\/(?:main\.tsx|ui\/(?:alert|button|checkbox|field|link-button|page-heading|spinner|submit-button|text-area|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
+const FORMS = /react-hook-form|hookform|\/web\/src\/ui\/drawn-form\.ts/
 const ACCOUNT =
   /\/web\/src\/features\/account\/(?:account-page|failure|form-failure|login-state|password-field|remembered-email)/
 /** The rules of the assessment, which most pages for those with an account know. */

@@ -10,7 +10,7 @@ const PAGES: [address: string, modules: string[]][] = [
   ['^/register/?$', ['features/account/register-page.tsx']],
   ['^/forgot-password', ['features/account/forgot-password-page.tsx']],
   ['^/reset-password', ['app/query-scope.tsx', 'features/account/reset-password-page.tsx']],
-  ['^/contact-', ['app/query-scope.tsx', 'features/inquiry/contact-page.tsx']],
+  ['^/contact-', ['features/inquiry/contact-page.tsx']],
   ['^/roadmaps/?$', ['app/query-scope.tsx', 'features/roadmaps/list/list-page.tsx']],
   ['^/roadmaps/[^/]+/?$', ['app/query-scope.tsx', 'features/roadmaps/view/view-page.tsx']],
   ['^/roadmaps/[^/]+/versions/?$', ['app/query-scope.tsx', 'features/roadmaps/versions/versions-page.tsx']],

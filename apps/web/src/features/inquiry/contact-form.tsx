@@ -1,7 +1,6 @@
 import { sendInquiry } from '@cairn/contract/inquiries'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
@@ -27,19 +26,23 @@ type Valid = z.output<typeof inquiryForm>
 export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined; onSent: () => void }) {
   const { search } = useLocation()
   const user = useSession((session) => session.user)
-  const send = useMutation({
-    mutationFn: async (valid: Valid) => {
+  const [sending, setSending] = useState<'not yet' | 'under way' | { error: unknown }>('not yet')
+  const isSending = sending === 'under way'
+  // Not a mutation of the query cache: that alone would bring the cache to a page which keeps nothing in it.
+  const send = async (valid: Valid) => {
+    setSending('under way')
+    try {
       const reply: unknown = await call(sendInquiry, { body: inquiryBody(valid, prefill?.routing_data ?? {}) })
       const { success, copy_sent } = (reply ?? {}) as { success?: boolean; copy_sent?: boolean }
       if (!success) throw new Refused(reply)
-      return copy_sent === true
-    },
-    onSuccess: (copySent, { name: _name, position: _position, website: _website, email, ...asked }) => {
+      const { name: _name, position: _position, website: _website, email, ...asked } = valid
       clearInquiryDraft()
-      keepSentInquiry(user?.id, { sentAt: Date.now(), email, copySent, asked })
+      keepSentInquiry(user?.id, { sentAt: Date.now(), email, copySent: copy_sent === true, asked })
       onSent()
-    },
-  })
+    } catch (error) {
+      setSending({ error })
+    }
+  }
   const { register, control, handleSubmit, getValues, setValue, formState } = useForm<InquiryValues, unknown, Valid>({
     resolver: standardSchemaResolver(inquiryForm),
     mode: 'onTouched',
@@ -70,7 +73,7 @@ export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined;
   })
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void handleSubmit((valid) => send.mutate(valid))(event)}>
+    <form noValidate method="post" onSubmit={(event) => void handleSubmit(send)(event)}>
       <Section title="Project Details">
         <TextArea
           {...area('solution')}
@@ -118,14 +121,14 @@ export function ContactForm({ prefill, onSent }: { prefill: Prefill | undefined;
         <label htmlFor="website">Leave this empty</label>
         <input {...register('website')} id="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {send.isError && (
-        <SubmissionError key={send.failureCount + send.submittedAt} mailto={mailtoLink(brand.contact_email, values)}>
-          {inquiryFailure(send.error)}
+      {typeof sending === 'object' && (
+        <SubmissionError mailto={mailtoLink(brand.contact_email, values)}>
+          {inquiryFailure(sending.error)}
         </SubmissionError>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton busy={send.isPending} className="w-full px-8 sm:w-auto">
-          {send.isPending ? 'Sending...' : 'Send inquiry'}
+        <SubmitButton busy={isSending} className="w-full px-8 sm:w-auto">
+          {isSending ? 'Sending...' : 'Send inquiry'}
         </SubmitButton>
         <p className="text-ink-soft">
           Rather by mail? <a href={mailtoLink(brand.contact_email, values)}>Email {brand.contact_email}</a>

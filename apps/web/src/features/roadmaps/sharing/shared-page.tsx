@@ -1,6 +1,6 @@
 import { parseReport } from '@cairn/advisor/document'
 import { downloadSharedPdf, readShared, type SharedReport } from '@cairn/contract/sharing'
-import { readDocument } from '@cairn/domain/report-content'
+import { readDocument, readInsights } from '@cairn/domain/report-content'
 import { pdfFileName, readReport } from '@cairn/domain/roadmap-content'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -59,6 +59,7 @@ function Shared({ token, shared }: { token: string; shared: SharedReport }) {
           created_at: shared.created_at,
         }}
         report={readDocument(shared.content) ?? parseReport(text.kind === 'text' ? text.text : '')}
+        insights={readInsights(shared.content)}
         actions={
           <>
             <Button busy={pdf.isPending} onClick={() => pdf.mutate()}>

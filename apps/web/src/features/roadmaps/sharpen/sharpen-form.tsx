@@ -1,7 +1,6 @@
-import type { OpenQuestion } from '@cairn/contract/insights'
+import type { Insights, OpenQuestion } from '@cairn/contract/insights'
 import type { Roadmap } from '@cairn/contract/roadmaps'
 import { ANSWER_MAX, sharpenRoadmap } from '@cairn/contract/versions'
-import { readInsights } from '@cairn/domain/report-content'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -29,10 +28,9 @@ const MORE: OpenQuestion = {
 }
 
 /** What the report would like to know, and what it takes for granted until it does. */
-export function SharpenForm({ roadmap }: { roadmap: Roadmap }) {
+export function SharpenForm({ roadmap, insights }: { roadmap: Roadmap; insights: Insights | undefined }) {
   const { id, version = 1 } = roadmap
   const draftId = `sharpen_${id}_${version}`
-  const insights = readInsights(roadmap.content)
   const questions = [...(insights?.questions ?? []), MORE]
   const [answers, setAnswers] = useState<Record<string, string>>(() => readDraft(draftId) ?? {})
   const [sent, setSent] = useState(false)

@@ -1,7 +1,7 @@
 import { parseReport } from '@cairn/advisor/document'
 import type { KeptAnswer, KeptRefusal } from '@cairn/contract/roadmaps'
 import type { RoadmapVersion } from '@cairn/contract/versions'
-import { readDocument } from '@cairn/domain/report-content'
+import { readDocument, readInsights } from '@cairn/domain/report-content'
 import { clientInformation, formatMoment, readClientInput, readReport } from '@cairn/domain/roadmap-content'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -66,6 +66,7 @@ export function VersionPage() {
           created_at: version.created_at,
         }}
         report={readDocument(version.content) ?? parseReport(text.kind === 'text' ? text.text : '')}
+        insights={readInsights(version.content)}
         actions={null}
         ending={<Brief version={version} />}
         endingEntry={{ id: BRIEF_ID, number: '', title: 'The brief of this version', parts: [] }}

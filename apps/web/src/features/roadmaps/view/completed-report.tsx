@@ -15,15 +15,17 @@ import { ReportLayout } from './report-layout.tsx'
 export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: string }) {
   const { version = 1 } = roadmap
   const clientInput = readClientInput(roadmap.client_input)
+  const insights = readInsights(roadmap.content)
   return (
     <ReportLayout
       roadmap={roadmap}
       report={readDocument(roadmap.content) ?? parseReport(text)}
+      insights={insights}
       actions={
         <Downloads
           id={roadmap.id}
           companyName={clientInput['company_name']}
-          dated={(readInsights(roadmap.content)?.timeline.length ?? 0) > 0}
+          dated={(insights?.timeline.length ?? 0) > 0}
           beside={<ShareButton id={roadmap.id} />}
           more={
             <>
@@ -43,7 +45,7 @@ export function CompletedReport({ roadmap, text }: { roadmap: Roadmap; text: str
       ending={<Appendix clientInput={clientInput} />}
       endingEntry={{ id: APPENDIX_ID, number: '', title: 'Appendix', parts: [] }}
       above={<WhatChanged key={version} roadmap={roadmap} />}
-      below={<SharpenForm key={version} roadmap={roadmap} />}
+      below={<SharpenForm key={version} roadmap={roadmap} insights={insights} />}
       belowEntry={{ id: SHARPEN_ID, number: '', title: 'Sharpen this report', parts: [] }}
       feedbackOn={{ id: roadmap.id, version }}
     />

@@ -63,7 +63,7 @@ function fold(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The last heading above the upper third of the window. */
 function useSectionInSight(ids: string): string | undefined {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState(ids.split(' ')[0])
   useEffect(() => {
     const look = () => {
       const line = innerHeight / 3
@@ -78,7 +78,8 @@ function useSectionInSight(ids: string): string | undefined {
       cancelAnimationFrame(waiting)
       waiting = requestAnimationFrame(look)
     }
-    onScroll()
+    // At the top of the page it is the first: looking would make the browser lay out what it is about to lay out anyway.
+    if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(waiting)

@@ -1,5 +1,5 @@
 import { exampleRoadmap } from '@cairn/domain/example-report'
-import { readDocument } from '@cairn/domain/report-content'
+import { readDocument, readInsights } from '@cairn/domain/report-content'
 import { readClientInput } from '@cairn/domain/roadmap-content'
 import { Download } from 'lucide-react'
 import { brand } from '../../../brand.ts'
@@ -20,6 +20,7 @@ export function ExamplePage() {
       <ReportLayout
         roadmap={{ ...exampleRoadmap, title: 'Example report' }}
         report={report}
+        insights={readInsights(exampleRoadmap.content)}
         actions={
           <>
             <a href={EXAMPLE_PDF_URL} className="button button-primary">

@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@cairn/advisor/document'
-import { readInsights } from '@cairn/domain/report-content'
+import type { Insights } from '@cairn/contract/insights'
 import { readClientInput, readGeneratedAt } from '@cairn/domain/roadmap-content'
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,6 +11,7 @@ import './report.css'
 interface ReportLayoutProps extends Pick<ComponentProps<typeof ReportBody>, 'feedbackOn'> {
   roadmap: ComponentProps<typeof ReportHeading>['roadmap']
   report: ReportDocument
+  insights: Insights | undefined
   /** What can be done with it, beside the sheet. */
   actions: ReactNode
   /** Between its heading and its first section. */
@@ -28,6 +29,7 @@ interface ReportLayoutProps extends Pick<ComponentProps<typeof ReportBody>, 'fee
 export function ReportLayout({
   roadmap,
   report,
+  insights,
   actions,
   opening,
   ending,
@@ -37,7 +39,6 @@ export function ReportLayout({
   belowEntry,
   feedbackOn,
 }: ReportLayoutProps) {
-  const insights = readInsights(roadmap.content)
   const clientInput = readClientInput(roadmap.client_input)
   const entries = [...contentsOf(report, insights), ...[endingEntry, belowEntry].filter((entry) => entry !== undefined)]
   const drawn = useDrawn(report.sections.length)
