@@ -28,7 +28,7 @@ async function start() {
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
   const { mount } = await import('./main.tsx')
-  mount()
+  await mount()
 }
 
 /** For a visit without a network; later than what this page itself still loads. */

@@ -2,14 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
+import { loadPage } from './app/page.ts'
 import { startSession } from './session/session.ts'
 import { cleanExpiredDrafts } from './storage/form-cache.ts'
 
-export function mount() {
+export async function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startSession()
   cleanExpiredDrafts()
+  await loadPage(location.pathname)
   const application = (
     <StrictMode>
       <BrowserRouter>

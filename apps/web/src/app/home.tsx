@@ -1,8 +1,10 @@
 import { Suspense, lazy, useEffect } from 'react'
+import { routes } from '../paths.ts'
 import { forgetEnding, useEnding } from '../session/ending.ts'
 import { useSession } from '../session/session.ts'
 import { useWaiting } from '../ui/waiting.ts'
 import { LoadingScreen } from './loading-screen.tsx'
+import { page } from './page.ts'
 
 export function Home() {
   const { isAuthenticated, isLoading } = useSession()
@@ -30,4 +32,5 @@ export function Home() {
 const SentNote = lazy(async () => ({ default: (await import('../features/inquiry/sent-note.tsx')).SentNote }))
 
 const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }))
-const SignedInHome = lazy(async () => ({ default: (await import('./signed-in-home.tsx')).SignedInHome }))
+/** At this address the application is started only for those who may be signed in. */
+const SignedInHome = page(routes.home, async () => (await import('./signed-in-home.tsx')).SignedInHome)
