@@ -9,9 +9,9 @@ const PATIENT = {
 }
 
 /**
- * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first share their modules
- * between files: what they test keeps no state, and loading it anew for each took twice the time. The last share their
- * jsdom only. Vitest wants such projects one after the other.
+ * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first two share their
+ * modules between files: what they test keeps no state there, and loading it anew for each took twice the time. The last
+ * share their jsdom only. Vitest wants such projects one after the other.
  */
 export default defineConfig({
   test: {
@@ -30,6 +30,10 @@ export default defineConfig({
           ...PATIENT,
           name: 'server',
           maxWorkers: 3,
+          isolate: false,
+          // Loaded as Node loads it, which is how it runs; Node has it compiled from the last time.
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--import', './apps/server/src/quick-resolve.ts'],
           sequence: { groupOrder: 2 },
           include: ['apps/server/src/**/*.test.ts'],
         },
