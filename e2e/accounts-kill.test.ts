@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test'
 import { type Account, bearer, createAccount, expect, newAccount } from './fixtures.ts'
 import { resetLink } from './outbox.ts'
-import { type Server, startServer } from './server.ts'
+import { type Server, startPrepared } from './server.ts'
 
 /* Power cuts around registration and reset: what was acknowledged is there, and nothing is half done. */
 
 const test = base.extend<{ server: Server }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   server: async ({}, provide) => {
-    const server = await startServer()
+    const server = await startPrepared()
     await provide(server)
     await server.dispose()
   },

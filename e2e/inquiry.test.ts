@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test as base } from './fixtures.ts'
 import { field, fillInquiry, INQUIRY, send, title } from './assessment-steps.ts'
 import { letterTo } from './outbox.ts'
-import { startServer } from './server.ts'
+import { startPrepared } from './server.ts'
 
 /* The contact page for anybody, signed in or not. */
 
@@ -130,7 +130,7 @@ for (const data of ['{', 'null', '[]', '%E0%A4%A', '{"company_details":7}']) {
 }
 
 test('the real limit is told in the words of the catalogue', async ({ browser }) => {
-  const server = await startServer({ RATE_LIMITS: 'on' })
+  const server = await startPrepared({ RATE_LIMITS: 'on' })
   const page = await browser.newPage({ baseURL: server.url })
   const body = { ...INQUIRY, tech_stack: 'x', data_description: 'x', company: 'x', email: 'limit@example.org' }
   for (let count = 0; count < 20; count += 1)

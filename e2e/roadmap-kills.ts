@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { bearer, createAccount, newAccount } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { startPrepared } from './server.ts'
 
 interface Listed {
   id: string
@@ -23,7 +23,7 @@ const BRIEF = {
  * there, and does each end completed, or failed with a message?
  */
 export async function killDuringGeneration(rounds: number) {
-  const server = await startServer()
+  const server = await startPrepared()
   const account = newAccount()
   await createAccount(server.url, account)
   let headers = await bearer(server.url, account)

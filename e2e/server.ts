@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { QUICK_START } from '../apps/server/src/testing/child-process.ts'
 import { node, root } from '../scripts/runtime.mjs'
 
 export interface Server {
@@ -19,8 +20,17 @@ export interface Server {
 }
 
 /** The product as a user gets it: its own process, a fresh data folder, a port of its own. */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-e2e-'))
+export function startServer(settings: Record<string, string> = {}): Promise<Server> {
+  return startIn(mkdtempSync(path.join(tmpdir(), 'cairn-e2e-')), settings)
+}
+
+/** The same with its database made already, which a first start takes seconds for: for journeys about something else. */
+export async function startPrepared(settings: Record<string, string> = {}): Promise<Server> {
+  const { makePlace } = await import('../apps/server/src/testing/place.ts')
+  return startIn((await makePlace('embedded')).dataDir, settings)
+}
+
+async function startIn(dataDir: string, settings: Record<string, string>): Promise<Server> {
   const port = await freePort()
   const database = await ownDatabase()
   const env = {
@@ -55,7 +65,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(node(), ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(node(), [...QUICK_START, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

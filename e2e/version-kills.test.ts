@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { bearer, createAccount, newAccount } from './fixtures.ts'
 import { BRIEF } from './roadmap-desk.ts'
-import { startServer } from './server.ts'
+import { startPrepared } from './server.ts'
 
 const ROUNDS = 3
 
 test('kill -9 while a new version is written: the old one is untouched, the new one is completed', async () => {
   test.slow()
-  const server = await startServer()
+  const server = await startPrepared()
   const account = newAccount()
   await createAccount(server.url, account)
   let headers = await bearer(server.url, account)

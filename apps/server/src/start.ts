@@ -35,7 +35,8 @@ export async function start(config: Config): Promise<string> {
   if (deps.metrics) stoppers.unshift(await serveMetrics(deps.metrics, config, log))
   await deps.queue.work(deps)
   if (!app) return `${config.BRAND_NAME} worker is ready\n`
-  setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
+  // Tests start a hundred times, and most of them ask for no PDF.
+  if (config.NODE_ENV !== 'test') setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
   return `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
 }
 
