@@ -1,6 +1,6 @@
 // npm test: checks, unit and integration tests on both database engines, and the browser journeys.
 // Runs on our own Node, which scripts/command.mjs installs first; the last line counts.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { provideBrowser } from './browser.mjs'
 import { checks } from './check.mjs'
@@ -33,34 +33,44 @@ const missing = Object.entries({
 }).flatMap(([what, reason]) => (reason ? [`SKIPPED: ${what}, because ${reason}`] : []))
 for (const line of missing) console.log(line)
 
-try {
+const env = environment({ ...browser.env, TEST_DATABASE_URL: postgres.url ?? '' })
+delete env.DATABASE_URL
+delete env.NODE_ENV
+
+async function code() {
   for (const [name, args] of checks()) {
     const ok = (await run(node(), args)) === 0
     console.log(`${ok ? '✓' : '✗'} ${name}`)
     total.add(name, ok ? 'passed' : 'failed')
   }
+  const report = path.join(results, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await run(node(), [bin('vitest'), 'run', ...reporters], { env })
+  total.addAll('the unit and server tests as a whole', unitResults(report), ended)
+}
 
-  const env = environment({ ...browser.env, TEST_DATABASE_URL: postgres.url ?? '' })
-  delete env.DATABASE_URL
-  delete env.NODE_ENV
-  const vitest = path.join(results, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]
-  const unit = await run(node(), [bin('vitest'), 'run', ...reporters], { env })
-  total.addAll('the unit and server tests as a whole', unitResults(vitest), unit)
-
-  const journeys = path.join(results, 'playwright.json')
+/** What they say is kept in a file meanwhile, not to be mixed with what the others say. */
+async function journeys() {
+  const report = path.join(results, 'playwright.json')
   const playwright = [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts']
-  const journeyEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys, ...(given ? { E2E_DATABASE_URL: given } : {}) }
+  const said = openSync(path.join(results, 'journeys.txt'), 'w')
+  const options = {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(given ? { E2E_DATABASE_URL: given } : {}) },
+    stdio: ['ignore', said, said],
+  }
   if (browser.skipped) {
-    const listed = await run(node(), [...playwright, '--list'], {
-      env: journeyEnv,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    total.addAll('the list of the journeys', listedJourneys(journeys), listed)
+    const listed = await run(node(), [...playwright, '--list'], options)
+    total.addAll('the list of the journeys', listedJourneys(report), listed)
   } else if (buildWeb()) {
-    const code = await run(node(), playwright, { env: journeyEnv })
-    total.addAll('the journeys as a whole', journeyResults(journeys), code)
+    const ended = await run(node(), playwright, options)
+    total.addAll('the journeys as a whole', journeyResults(report), ended)
   } else total.add('the build of the web app', 'failed')
+}
+
+try {
+  // Journeys wait more than they compute: side by side the two take little longer than the longer one.
+  await Promise.all([journeys(), code()])
+  if (!browser.skipped) console.log(readFileSync(path.join(results, 'journeys.txt'), 'utf8'))
 } finally {
   postgres.stop?.()
 }
