@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { QUICK_START } from './apps/server/src/testing/child-process.ts'
 
 /** Limits end what hangs; they are no measure of speed. A busy machine takes its time. */
 const PATIENT = {
@@ -33,7 +34,7 @@ export default defineConfig({
           isolate: false,
           // Loaded as Node loads it, which is how it runs; Node has it compiled from the last time.
           experimental: { viteModuleRunner: false },
-          execArgv: ['--import', './apps/server/src/quick-resolve.ts'],
+          execArgv: ['--import', './apps/server/src/quick-resolve.ts', ...QUICK_START],
           sequence: { groupOrder: 2 },
           include: ['apps/server/src/**/*.test.ts'],
         },

@@ -13,7 +13,7 @@ export interface Child {
 }
 
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
-/** WebAssembly as it is compiled first: to compile the embedded database better is two fifths of what a start costs. */
+/** WebAssembly stays as it is first compiled: to compile it better is two fifths of what a start costs, and half a PDF. */
 export const QUICK_START = ['--liftoff-only']
 
 /** A script of `src` in a process of its own, with nothing of this process's settings. */

@@ -50,6 +50,9 @@ interface Child {
   ended: Promise<void>
 }
 
+/** What WebAssembly is compiled by goes for them too; a watcher or a loader does not. */
+const OF_OURS = process.execArgv.filter((flag) => flag === '--liftoff-only')
+
 /** Processes that render one document at a time: started when needed, killed when late, replaced when dead or large. */
 export function childPool(log: Logger, limits: PoolLimits): ChildPool {
   const children = new Set<Child>()
@@ -91,7 +94,7 @@ export function childPool(log: Logger, limits: PoolLimits): ChildPool {
     const args = [String(limits.memoryMax), ...(limits.engine ? [limits.engine] : [])]
     const process = fork(limits.script, args, {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: OF_OURS,
       env: {}, // nothing of the server's settings
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
