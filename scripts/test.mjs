@@ -13,6 +13,7 @@ import { journeyResults, listedJourneys, tally, unitResults } from './test-resul
 const results = path.join(root, 'node_modules/.cache/cairn/results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+const saidByJourneys = path.join(results, 'journeys.txt')
 const total = tally()
 const started = performance.now()
 
@@ -53,16 +54,16 @@ async function code() {
 async function journeys() {
   const report = path.join(results, 'playwright.json')
   const playwright = [bin('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts']
-  const said = openSync(path.join(results, 'journeys.txt'), 'w')
-  const options = {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(given ? { E2E_DATABASE_URL: given } : {}) },
-    stdio: ['ignore', said, said],
-  }
+  const journeyEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(given ? { E2E_DATABASE_URL: given } : {}) }
+  const said = openSync(saidByJourneys, 'w')
   if (browser.skipped) {
-    const listed = await run(node(), [...playwright, '--list'], options)
+    const listed = await run(node(), [...playwright, '--list'], {
+      env: journeyEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     total.addAll('the list of the journeys', listedJourneys(report), listed)
   } else if (buildWeb()) {
-    const ended = await run(node(), playwright, options)
+    const ended = await run(node(), playwright, { env: journeyEnv, stdio: ['ignore', said, said] })
     total.addAll('the journeys as a whole', journeyResults(report), ended)
   } else total.add('the build of the web app', 'failed')
 }
@@ -70,7 +71,7 @@ async function journeys() {
 try {
   // Journeys wait more than they compute: side by side the two take little longer than the longer one.
   await Promise.all([journeys(), code()])
-  if (!browser.skipped) console.log(readFileSync(path.join(results, 'journeys.txt'), 'utf8'))
+  console.log(readFileSync(saidByJourneys, 'utf8'))
 } finally {
   postgres.stop?.()
 }
