@@ -10,9 +10,14 @@ const PATIENT = {
 }
 
 /**
- * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom. The first two share their
- * modules between files: what they test keeps no state there, and loading it anew for each took twice the time. The last
- * share their jsdom only. Vitest wants such projects one after the other.
+ * Loaded by Node itself, which has it compiled from the last time, and once for all files: what is tested keeps no state
+ * in its modules, and loading it anew for each file took twice the time.
+ */
+const AS_IT_RUNS = { isolate: false, experimental: { viteModuleRunner: false } }
+
+/**
+ * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom, which they share, but not their
+ * modules. Vitest wants such projects one after the other.
  */
 export default defineConfig({
   test: {
@@ -21,7 +26,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'unit',
-          isolate: false,
+          ...AS_IT_RUNS,
           sequence: { groupOrder: 0 },
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
         },
@@ -31,9 +36,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'server',
           maxWorkers: 3,
-          isolate: false,
-          // Loaded as Node loads it, which is how it runs; Node has it compiled from the last time.
-          experimental: { viteModuleRunner: false },
+          ...AS_IT_RUNS,
           execArgv: ['--import', './apps/server/src/quick-resolve.ts', ...QUICK_START],
           sequence: { groupOrder: 2 },
           include: ['apps/server/src/**/*.test.ts'],
