@@ -78,6 +78,7 @@ export async function bearer(url: string, account: Account) {
   form.set('username', account.email)
   form.set('password', account.password)
   const response = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: form })
+  expect(response.status).toBe(200)
   const { access_token } = (await response.json()) as { access_token: string }
   return { authorization: `Bearer ${access_token}` }
 }

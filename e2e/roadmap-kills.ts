@@ -44,7 +44,7 @@ export async function killDuringGeneration(rounds: number) {
     await server.restart()
     headers = await bearer(server.url, account)
   }
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 300_000
   const ended = new Map<string, Listed>()
   while (ended.size < acknowledged.length && Date.now() < deadline) {
     for (const id of acknowledged) {
