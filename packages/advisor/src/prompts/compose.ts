@@ -173,7 +173,7 @@ function notAi([first, ...rest]: readonly Written[]): Written[] {
 function timeline(own: readonly Block[], { plan, at }: Voice): Block[] {
   const said = at('timeline')
   return [
-    ...own.filter(isTable),
+    ...own.filter((one) => isTable(one) || begins(one, /^Dates are counted/)),
     ...(said.length > 0 ? running(said) : [...firstSteps(plan), ...own.filter((one) => begins(one, /^Kept free/))]),
     ...own.filter((one) => begins(one, /^Held back/)),
     ...money(plan),

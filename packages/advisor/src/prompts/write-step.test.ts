@@ -77,6 +77,7 @@ test('paragraphs run on, labels head what stands under them, points of one label
   expect(text).toMatch(
     /Not AI\. The filler notes each jar\.\n\n- \*\*First:\*\* A card hangs at each line\.\n\n[^]*?\*\*Measure:\*\* Jars thrown away\.\n- \*\*Owner, time, cost:\*\*[^\n]+\n- \*\*Test:\*\* Four weeks, then decide\./,
   )
+  expect(text).toContain('Dates are counted from 15 November 2026, when we read your brief.')
   expect(text).toContain('- **Fillers:** Nobody is blamed for a jar.\n- **The card:** The card goes no further.')
   expect(text).toContain('**Never typed into a tool:** recipes, names of customers.')
 })

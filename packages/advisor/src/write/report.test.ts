@@ -63,6 +63,10 @@ describe('a reader finds', () => {
     expect(rows.split('\n')[0]).toBe('From | What | Decided by')
   })
 
+  test('from which day the dates are counted', () => {
+    expect(text('timeline')).toMatch(/^Dates are counted from \d+ \w+ \d{4}, when we read your brief\.$/m)
+  })
+
   test('what is kept free in the client’s words, and how a promise is kept', () => {
     expect(text('timeline')).toContain('Nothing new begins in April, since you write “Nothing new in April”.')
     expect(text('security')).toContain(

@@ -36,6 +36,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const named = plan.initiatives.some(isOwned)
   const head = ['From', 'What', 'Decided by', 'Who']
   const blocks: Block[] = [table(named ? head : head.slice(0, 3), named ? rows : rows.map((row) => row.slice(0, 3)))]
+  blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
     ...new Set(plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`)),
