@@ -21,6 +21,12 @@ test('what is written again keeps its id, and nothing else is taken', () => {
   expect(parseMended(JSON.stringify(answer), refused)?.map(({ id }) => id)).toEqual(['why.2'])
 })
 
+test('a place that was missing is taken whole', () => {
+  const refused = [{ id: 'why.1', label: '', text: '', reasons: ['It is needed and missing.'] }]
+  const answer = { blocks: ['why.1', 'why.2', 'opening.1'].map((id) => ({ id, text: 'So be it.', rests: ['plan'] })) }
+  expect(parseMended(JSON.stringify(answer), refused)?.map(({ id }) => id)).toEqual(['why.1', 'why.2'])
+})
+
 test('a place may be filled as its author likes, up to its words', () => {
   const words = (count: number) => Array.from({ length: count / 4 }, () => 'we go on then.').join(' ')
   const blocks = [

@@ -50,7 +50,7 @@ export function writePrompt(
     ...(refused.length > 0
       ? [
           fenced('refused', refused),
-          'These blocks of your last answer were refused for the reasons given. Write them again under their ids, only them, with what was wrong put right; an empty text leaves a block out.',
+          'These blocks of your last answer were refused for the reasons given. Write them again under their ids, only them, with what was wrong put right; a place that was missing is written whole, in as many blocks as it needs; an empty text leaves a block out.',
         ]
       : []),
   ].join('\n\n')
@@ -72,12 +72,14 @@ export function parseWriting(text: string): Written[] | undefined {
   })
 }
 
-/** The answer to what was refused, under the ids asked for. */
+/** The answer to what was refused, under the ids asked for; a place that was missing may be of several blocks. */
 export function parseMended(text: string, refused: readonly Refused[]): Written[] | undefined {
   const found = writing.safeParse(parseAnswer(text))
   if (!found.success) return undefined
   const blocks = found.data.blocks.map((block) => ({ ...block, id: block.id.trim() }))
-  return blocks.filter(({ id }) => refused.some((one) => one.id === id))
+  return blocks.filter(({ id }) =>
+    refused.some((one) => one.id === id || (one.text === '' && placeOf(one.id) === placeOf(id))),
+  )
 }
 
 export interface Verdict {
