@@ -153,6 +153,8 @@ export interface Coverage {
   quote: string
   kind: 'goal' | 'pain' | 'wish' | 'question'
   how: 'initiative' | 'declined' | 'open' | 'kept'
+  /** The client has told why it is so: it waits for the review, and is not asked about. */
+  explained?: true
   by: string // label, declined id, question id or limit id
 }
 

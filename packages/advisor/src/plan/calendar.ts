@@ -70,6 +70,14 @@ function blockedOf(facts: Facts): Blocked {
       const day = Number(match[1])
       ranges.push({ from: `${pad(month)}-${pad(day)}`, to: `${pad(month)}-${pad(Math.min(31, day + 6))}` })
     }
+    for (const match of text.matchAll(PART)) {
+      const month = NAMES.indexOf((match[3] as string).slice(0, 3).toLowerCase()) + 1
+      const days = match[2] ? 7 * (WEEKS[match[2].toLowerCase()] ?? 1) : 15
+      if (month === 0 || own.size > 1) continue
+      own.delete(month)
+      const late = /last|second|late/i.test(match[1] as string)
+      ranges.push({ from: `${pad(month)}-${pad(late ? 32 - days : 1)}`, to: `${pad(month)}-${pad(late ? 31 : days)}` })
+    }
     for (const month of own) months.add(month)
   }
   return { months: [...months].sort((a, b) => a - b), ranges }
@@ -80,6 +88,10 @@ const WEEK =
   /\b(?:week of|semana del?|semaine du|Woche (?:vom|um den)) (?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?(\p{L}+)/giu
 const RANGE =
   /(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s*(?:and|to|until|till|-|–)\s*(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
+/** 'the last two weeks of December', 'the first half of May' */
+const PART =
+  /\b(first|last|second)\s+(?:(week|two weeks|three weeks)|half)\s+(?:of|in)\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
+const WEEKS: Record<string, number> = { week: 1, 'two weeks': 2, 'three weeks': 3 }
 function pad(value: number): string {
   return String(value).padStart(2, '0')
 }

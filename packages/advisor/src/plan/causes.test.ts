@@ -40,12 +40,22 @@ test.each([
   expect(text).toContain('you name the cause yourself')
 })
 
-test('a cause that no piece of work takes up is not asked about either', () => {
+test('a cause that says what is to be done decides it, for the goal that its effect names', () => {
   const { plan } = advised(
+    'Fewer repeat visits, 22% of jobs need a second visit, want 10%. Right tools in every van.',
+    'Repeat visits are mainly because the van does not carry the right valve.',
+  )
+  const one = plan.initiatives.find(({ cause }) => cause?.includes('valve'))
+  expect([one?.move, one?.measures[0]?.wanted?.value]).toEqual(['job-kit', 10])
+})
+
+test('a cause that no piece of work takes up is not asked about either', () => {
+  const { plan, text } = advised(
     'Cut scrap from 6% to 3%. Get paid in 30 days instead of 52.',
     'The dog barks at guests because the bell is so loud.',
   )
-  expect(plan.questions.filter(({ kind }) => kind === 'open-need')).toEqual([])
+  expect(plan.questions.flatMap(({ about }) => about ?? [])).toEqual([])
+  expect(text).not.toContain('the bell is so loud | Open')
 })
 
 test('why a thing is wanted is no cause of a trouble', () => {

@@ -22,7 +22,8 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       const refused = declined.find(({ statement }) => of(statement))
       if (refused) return { ...told, how: 'declined', by: refused.id }
       const limit = facts.limits.find(({ statement }) => of(statement))
-      return limit ? { ...told, how: 'kept', by: limit.id } : { ...told, how: 'open', by: OPEN }
+      if (limit) return { ...told, how: 'kept', by: limit.id }
+      return { ...told, how: 'open', by: OPEN, ...(one.cause && { explained: true as const }) }
     })
 }
 
@@ -51,12 +52,10 @@ export function questionsOf(facts: Facts, list: readonly Initiative[], coverage:
   // What was asked for comes first; what only tells of the firm asks for least.
   const asked = ({ kind, statement }: Coverage) =>
     facts.statements.find(({ id }) => id === statement)?.span.field === 'description' ? 2 : kind === 'pain' ? 1 : 0
+  const open = coverage.filter(({ how }) => how === 'open').sort((a, b) => asked(a) - asked(b))
   // Who has said why it is so is not asked about it.
-  const explained = new Set(facts.statements.filter(({ cause }) => cause).map(({ id }) => id))
-  const [open] = coverage
-    .filter(({ how, statement }) => how === 'open' && !explained.has(statement))
-    .sort((a, b) => asked(a) - asked(b))
-  if (open) found.push({ id: OPEN, kind: 'open-need', about: open.quote })
+  const about = open.find(({ explained }) => !explained)?.quote
+  if (open.length > 0) found.push({ id: OPEN, kind: 'open-need', ...(about !== undefined && { about }) })
   return found
 }
 

@@ -73,6 +73,14 @@ test('a test waits for the months in which the thing happens', () => {
   expect(text).toContain('tested in September to October, when it happens')
 })
 
+test.each([
+  ['Do not start anything in the last two weeks of December.', [{ from: '12-18', to: '12-31' }]],
+  ['No changes in the first half of May, we count stock.', [{ from: '05-01', to: '05-15' }]],
+])('part of a month that nobody has is no whole month: %s', (told, closed) => {
+  const { plan } = planned(told)
+  expect([plan.closed, plan.blocked]).toEqual([closed, []])
+})
+
 test('nothing begins or is decided in a time that nobody has', () => {
   const { plan } = planned('From mid December to end of February please no experiments, we are in the field.')
   for (const { from, gate } of plan.initiatives)

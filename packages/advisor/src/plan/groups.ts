@@ -21,7 +21,9 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const nearest = best(all, (one) => alike(one, own))
     if (named) join(named, own, POLICY.lever)
     else if (isDated(facts, pain) && isClear(own)) all.push(own)
-    else if (causeOfGoal(all, own)) join(causeOfGoal(all, own) as Group, own, POLICY.hint)
+    else if (causeOfGoal(all, own))
+      // A cause that says what is to be done decides it; any other is only told.
+      join(causeOfGoal(all, own) as Group, own, isClear(own) ? POLICY.lever : POLICY.hint)
     else if (own.levers.size > 0) place(all, loose, own)
     else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else if (weighed(facts, pain)) all.push(own)
@@ -120,9 +122,16 @@ function causeOfGoal(all: readonly Group[], own: Group): Group | undefined {
   if (!own.statements.some(({ cause }) => cause)) return undefined
   const goals = all.filter(({ lead }) => lead.kind === 'goal')
   if (goals.length === 1 && own.lead.cause?.alone) return goals[0]
-  const said = stems(own.statements)
+  const said = stems([effectOf(own.lead)])
   const sharing = goals.filter(({ lead }) => stems([lead]).some((stem) => said.includes(stem)))
   return sharing.length === 1 ? sharing[0] : undefined
+}
+
+/** What the reason is of: the words before it. */
+function effectOf(one: Statement): Statement {
+  const at = one.cause && !one.cause.alone ? one.text.indexOf(one.cause.text) : 0
+  const before = one.text.slice(0, at > 0 ? at : undefined).toLowerCase()
+  return { ...one, words: one.words.filter((word) => before.includes(word.slice(0, STEM - 1))) }
 }
 
 /** 'Returns' and 'returned' are one word. */

@@ -27,10 +27,20 @@ test.each([
 })
 
 test.each([
+  ['The harvest starts in February. All sheets must be ready before the harvest.', '2027-2'],
+  ['Exams begin on 3 May. We need the rota done before the exams.', '2027-5-3'],
+  ['We need it before the rush. The season is March to May.', undefined],
+])('a day that goes by a name: %s', (text, day) => {
+  const named = facts(text).dates.filter(({ what, binds }) => binds && /before/.test(what))
+  expect(named.map(({ when }) => [when.year, when.month, when.day].filter(Boolean).join('-'))).toEqual(day ? [day] : [])
+})
+
+test.each([
   'The peak was in March 2024 and we lost two drivers.',
   'Stock is counted on 2 January every year.',
   'We opened the second shop in May.',
   'We sell most in December.',
+  'The helpers come only after the exams, 20 June.',
   'Year end close is 1 January to 20 January, leave accounting alone then.',
   'Enrolments come in only in January.',
 ])('no day waits: %s', (text) => {
@@ -47,18 +57,23 @@ describe('what happens only in some months', () => {
     expect(facts(text).seasons.map((one) => one.months)).toEqual([months])
   })
 
-  test.each(['closed in August', 'Complaints doubled in winter.', 'Only two of us can do it in May.'])(
-    'not so: %s',
-    (text) => {
-      expect(facts(text).seasons).toEqual([])
-    },
-  )
+  test.each([
+    'closed in August',
+    'Complaints doubled in winter.',
+    'Only two of us can do it in May.',
+    'Weighed only at two sites, since August.',
+    'A log since June only.',
+  ])('not so: %s', (text) => {
+    expect(facts(text).seasons).toEqual([])
+  })
 })
 
 test.each([
   ['Year end close is 1 January to 20 January, leave accounting alone then.', [1]],
   ['In lambing time, March and April, nobody looks at a screen.', [3, 4]],
   ['From mid November to Christmas please no experiments.', [11, 12]],
+  ['From June to September we are all on the alp, no one reads mail.', [6, 7, 8, 9]],
+  ['July and August we are all in the orchards.', [7, 8]],
 ])('time that nobody has: %s', (text, months) => {
   expect(facts(text).limits.flatMap((one) => (one.kind === 'calendar' ? [one.months] : []))).toEqual([months])
 })

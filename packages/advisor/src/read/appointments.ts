@@ -1,6 +1,6 @@
 import type { Kind, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { monthsNamed, seasonMonths } from './months.ts'
+import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 
 /**
  * Whether something waits for the client on that day: a day still to come that is named in the present, or by which
@@ -11,7 +11,7 @@ export function isAppointment(clause: Clause, when: When): boolean {
   if (clause.language !== 'en' || HABIT.test(text)) return false
   const [at, end] = [when.span.start - clause.start, when.span.end - clause.start]
   const [before, after] = [text.slice(0, at), text.slice(end)]
-  if (STRETCH_BEFORE.test(before)) return false
+  if (STRETCH_BEFORE.test(before) || AFTER.test(before)) return false
   if (THEN.test(after) && MUST.test(after)) return true
   if (STRETCH_AFTER.test(after)) return false
   if (BY.test(before) || BY_ITSELF.test(when.text)) return MUST.test(text)
@@ -37,6 +37,8 @@ const PAST =
   /(?<!\p{L})(?:was|were|had|did|went|lost|failed|opened|signed|started|bought|began|came|took|got|happened|closed|moved|left|said|told|sent|\p{L}{3,}ed (?:on|in|at))(?!\p{L})/iu
 const STRETCH_BEFORE =
   /(?:\d|\p{Lu}\p{L}+)\s?(?:\p{L}+\s)?(?:-|–|to|until|till)\s*$|(?:[Bb]etween|[Ff]rom)\s[^,;]{0,20}\s(?:and|to|until|till)\s*$/u
+/** What comes after a day does not wait for it. */
+const AFTER = /(?<!\p{L})after\s[^.;]{0,24}$/iu
 const STRETCH_AFTER = /^\s*(?:-|–|to|until|till)\s*(?:the\s+)?(?:end of\s+|mid[- ])?(?:\d|\p{Lu})/u
 
 /** The months outside of which the thing does not happen: a test in any other shows nothing. */
@@ -49,5 +51,32 @@ export function monthsOfIt(clause: Clause, kind: Kind, south: boolean): number[]
 const MONTHS_MOST = 7
 
 /** 'only in winter', 'in winter only', 'outside of that there are none', 'that is when it happens' */
-const ONLY_THEN =
-  /(?<!\p{L})(?:only|solely|exclusively)(?:\s\p{L}+){0,3}\s(?:in|between|from|during|around|at)(?!\p{L})|(?<!\p{L})(?:in|between|from|during)\s[^.;]{3,40}\sonly(?!\p{L})|(?<!\p{L})(?:outside (?:of )?(?:that|this|it|those|these)|the rest of the year|otherwise|in the other months)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:no|none|nothing|nobody|never|closed|empty)(?!\p{L})/iu
+const MONTHS = `(?:the )?(?:(?:early|late|mid|end of|whole)[- ]?)?(?:${MONTH}|spring|summer|autumn|winter)`
+const ONLY_THEN = new RegExp(
+  [
+    String.raw`(?:only|solely|exclusively)(?: \p{L}+){0,2} (?:in|between|from|during|around) ${MONTHS}`,
+    String.raw`(?:in|between|from|during) ${MONTHS}(?: [^.,;\d]{0,20})? only`,
+    String.raw`(?:outside (?:of )?(?:that|this|it|those|these)|the rest of the year|otherwise|in the other months)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:no|none|nothing|nobody|never|closed|empty)`,
+  ]
+    .map((way) => String.raw`(?<!\p{L})${way}(?!\p{L})`)
+    .join('|'),
+  'iu',
+)
+
+/** What must be ready 'before the harvest', where another sentence says when that is: the thing by whose name the day goes. */
+export function thingAhead({ text, language }: Pick<Clause, 'text' | 'language'>): string | undefined {
+  return language === 'en' && MUST.test(text) ? AHEAD_OF.exec(text)?.[1]?.toLowerCase() : undefined
+}
+const AHEAD_OF =
+  /(?<!\p{L})(?:before|in time for|ready for|ahead of|until|by)\s(?:the\s|our\s|next\s|this\s)+(?:\p{Ll}+\s)?(\p{Ll}{5,})(?=\s*(?:$|[.,;]|(?:starts|begins|comes|opens|is)(?!\p{L})))/u
+
+/** Whether a sentence says when a thing is: 'the harvest is September', 'exams begin on 3 May'. */
+export function saysWhen(text: string, thing: string): boolean {
+  const at = text.toLowerCase().search(new RegExp(`(?<!\\p{L})${thing}(?!\\p{L})`, 'u'))
+  return (
+    at >= 0 &&
+    /^(?:\s\p{L}+)?\s(?:is|are|starts?|begins?|runs?|comes?|opens?|falls?)(?!\p{L})/iu.test(
+      text.slice(at + thing.length),
+    )
+  )
+}

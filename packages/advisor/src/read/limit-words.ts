@@ -3,11 +3,11 @@ import { MONTH } from './months.ts'
 const either = (...parts: string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
 /** 'half of the team', 'all drivers', 'everybody'. */
 const PEOPLE_HERE =
-  '(?:everyone|everybody|(?:half|most|all|many|a third|a quarter)(?: of)?(?: (?:the|our|my))?(?: \\p{L}+)? (?:team|staff|crew|people|office|company|town|family|us|them|\\p{L}+(?:ers|ists|ians|men))|(?:the|our) (?:whole |entire )?(?:team|staff|crew|people))'
+  '(?:we all|everyone|everybody|(?:half|most|all|many|a third|a quarter)(?: of)?(?: (?:the|our|my))?(?: \\p{L}+)? (?:team|staff|crew|people|office|company|town|family|us|them|\\p{L}+(?:ers|ists|ians|men))|(?:the|our) (?:whole |entire )?(?:team|staff|crew|people))'
 
 /** Nobody has time, nothing may change, the house is full or empty: whatever months stand beside it are blocked. */
 export const BLOCKED = either(
-  '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|is (?:around|here|there|free|available|at|in|allowed|reachable))',
+  '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
   'nothing (?:new|else|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
   'no (?:time|changes?|roll-?outs?|new|training|projects?|experiments?|trials?)',
@@ -15,6 +15,7 @@ export const BLOCKED = either(
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
   'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:alone|in peace)',
   'closed|we close|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
+  "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
   'nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte',

@@ -1,7 +1,7 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
-import { isAppointment, monthsOfIt } from './appointments.ts'
+import { isAppointment, monthsOfIt, saysWhen, thingAhead } from './appointments.ts'
 import { isHalf, isTried } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
@@ -81,6 +81,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     south,
   )
   for (const reading of own) readClause(facts, reading, today)
+  for (const reading of own) addNamedDay(facts, reading, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   for (const reading of own) addRed(reading)
@@ -136,7 +137,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     ...(on && { continues: on.id }),
     moves: [],
     red: [],
-    ...(told && EXPLAINED.has(kind) && { cause: told }),
+    ...(told && (told.alone ? EXPLAINED : TROUBLES).has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
   }
   facts.statements.push(statement)
@@ -188,7 +189,20 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
         })
 }
 
-/** Why somebody wants or refuses a thing is no cause of a trouble. */
+/** 'Everything must run before the harvest' is due when another sentence says the harvest is. */
+function addNamedDay(facts: Facts, { clause, id, dates }: Reading, all: readonly Reading[]): void {
+  const thing = dates.length === 0 ? thingAhead(clause) : undefined
+  const when =
+    thing &&
+    all.find((other) => other.id !== id && other.dates.length > 0 && saysWhen(other.clause.text, thing))?.dates[0]
+  if (!when || when.month === undefined) return
+  const year = when.year ?? Number(facts.written.slice(0, 4))
+  const past = year * 12 + when.month <= Number(facts.written.slice(0, 4)) * 12 + Number(facts.written.slice(5, 7))
+  facts.dates.push({ statement: id, what: clause.text, when: { ...when, year: past ? year + 1 : year }, binds: true })
+}
+
+/** Why somebody wants or refuses a thing is no cause of a trouble, nor where the water comes from. */
+const TROUBLES: ReadonlySet<Kind> = new Set<Kind>(['pain', 'gap'])
 const EXPLAINED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'gap', 'volume', 'background'])
 
 function addTried(facts: Facts, reading: Reading, before: Tried | undefined): void {

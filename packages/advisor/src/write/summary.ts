@@ -84,5 +84,5 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  return 'Open: no piece of work answers it yet'
+  return one.explained ? 'Your own cause is noted; the review looks at it' : 'Open: no piece of work answers it yet'
 }
