@@ -12,8 +12,9 @@ import { referenceId } from './report-inline.tsx'
 
 interface ReportBodyProps {
   report: ReportDocument
-  /** How many of its sections are there so far. */
+  /** How many of its blocks are there so far, see `lengthOf`. */
   drawn: number
+  isWhole: boolean
   insights: Insights | undefined
   /** The timeline's months count from here. */
   startDate: string
@@ -22,7 +23,7 @@ interface ReportBodyProps {
   feedbackOn?: { id: string; version: number }
 }
 
-export function ReportBody({ report, drawn, insights, startDate, clientInput, feedbackOn }: ReportBodyProps) {
+export function ReportBody({ report, drawn, isWhole, insights, startDate, clientInput, feedbackOn }: ReportBodyProps) {
   const context: BlockContext = {
     references: new Set(insights?.references.map(({ number }) => number)),
     isClientsWord: clientsWords(clientInput),
@@ -30,37 +31,55 @@ export function ReportBody({ report, drawn, insights, startDate, clientInput, fe
   return (
     <>
       <Blocks blocks={report.preamble} context={context} />
-      {report.sections.slice(0, drawn).map((section) => (
+      {partsDrawn(report, drawn).map(({ section, blocks }) => (
         <ReportSection
           key={section.anchor}
           section={section}
+          drawn={blocks}
           insights={insights}
           startDate={startDate}
           context={context}
           feedbackOn={feedbackOn}
         />
       ))}
-      {insights && insights.references.length > 0 && drawn === report.sections.length && (
-        <References insights={insights} />
-      )}
+      {insights && insights.references.length > 0 && isWhole && <References insights={insights} />}
     </>
   )
 }
 
 interface ReportSectionProps extends Pick<ReportBodyProps, 'insights' | 'startDate'> {
   section: Section
+  /** How many of its blocks. */
+  drawn: number
   context: BlockContext
   feedbackOn: ReportBodyProps['feedbackOn']
+}
+
+/** A section counts as one even without blocks. */
+export function lengthOf({ blocks }: Section): number {
+  return Math.max(1, blocks.length)
+}
+
+/** The sections that have begun when so many blocks are there, and how many of their own that makes. */
+function partsDrawn({ sections }: ReportDocument, drawn: number) {
+  let before = 0
+  return sections.flatMap((section) => {
+    const blocks = drawn - before
+    before += lengthOf(section)
+    return blocks > 0 ? [{ section, blocks: Math.min(blocks, lengthOf(section)) }] : []
+  })
 }
 
 /** Kept as it is when the next one is drawn. */
 const ReportSection = memo(function ReportSection({
   section,
+  drawn,
   insights,
   startDate,
   context,
   feedbackOn,
 }: ReportSectionProps) {
+  const blocks = section.blocks.slice(0, drawn)
   return (
     <section aria-labelledby={anchorId(section.anchor)}>
       <h2 id={anchorId(section.anchor)}>
@@ -73,30 +92,33 @@ const ReportSection = memo(function ReportSection({
         <Chart chart={timelineChart(insights, startDate)} className="report-chart" />
       )}
       {insights && feedbackOn && section.kind === 'initiatives' ? (
-        <Remarked section={section} insights={insights} context={context} feedbackOn={feedbackOn} />
+        <Remarked blocks={blocks} insights={insights} context={context} feedbackOn={feedbackOn} />
       ) : (
-        <Blocks blocks={section.blocks} context={context} />
+        <Blocks blocks={blocks} context={context} />
       )}
-      {insights && section.kind === 'executive-summary' && insights.lenses.length > 0 && (
-        <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
-      )}
+      {insights &&
+        section.kind === 'executive-summary' &&
+        drawn === lengthOf(section) &&
+        insights.lenses.length > 0 && (
+          <Chart chart={lensChart(insights)} className="report-chart report-chart-small report-lenses" />
+        )}
     </section>
   )
 })
 
 /** The initiatives with room for a word below each name; a heading that names none is left as it is. */
 function Remarked({
-  section,
+  blocks,
   insights,
   context,
   feedbackOn,
 }: {
-  section: Section
+  blocks: Section['blocks']
   insights: Insights
   context: BlockContext
   feedbackOn: NonNullable<ReportBodyProps['feedbackOn']>
 }) {
-  return section.blocks.map((block, index) => {
+  return blocks.map((block, index) => {
     const name = block.type === 'heading' && block.level === 3 ? plainText(block.children) : undefined
     const initiative = insights.initiatives.find((one) => one.name === name)
     return (

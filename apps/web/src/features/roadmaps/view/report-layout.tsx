@@ -4,7 +4,7 @@ import { readClientInput, readGeneratedAt } from '@cairn/domain/roadmap-content'
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
-import { contentsOf, ReportBody } from './report-body.tsx'
+import { contentsOf, lengthOf, ReportBody } from './report-body.tsx'
 import { ReportHeading } from './report-heading.tsx'
 import './report.css'
 
@@ -41,8 +41,9 @@ export function ReportLayout({
 }: ReportLayoutProps) {
   const clientInput = readClientInput(roadmap.client_input)
   const entries = [...contentsOf(report, insights), ...[endingEntry, belowEntry].filter((entry) => entry !== undefined)]
-  const drawn = useDrawn(report.sections.length)
-  const isWhole = drawn === report.sections.length
+  const length = report.sections.reduce((sum, section) => sum + lengthOf(section), 0)
+  const drawn = useDrawn(length)
+  const isWhole = drawn === length
   useScrollToAnchor(isWhole)
   return (
     <div className="report-page">
@@ -58,32 +59,40 @@ export function ReportLayout({
           <ReportBody
             report={report}
             drawn={drawn}
+            isWhole={isWhole}
             insights={insights}
             startDate={readGeneratedAt(roadmap.content) ?? roadmap.created_at}
             clientInput={clientInput}
             {...(feedbackOn && { feedbackOn })}
           />
           {isWhole && ending}
-          <footer className="report-notice">
-            <Notice />
-          </footer>
+          {isWhole && (
+            <footer className="report-notice">
+              <Notice />
+            </footer>
+          )}
         </article>
         {isWhole && below}
-        <p className="mt-4 print:hidden">
-          <a href="#main" className="button button-quiet">
-            Back to the top
-          </a>
-        </p>
+        {isWhole && (
+          <p className="mt-4 print:hidden">
+            <a href="#main" className="button button-quiet">
+              Back to the top
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-/** How many sections are there: one more after each, for a phone is long busy with all of them at once. */
+/** Few enough that a phone has laid them out before anybody waits. */
+const BLOCKS_AT_ONCE = 3
+
+/** How many blocks are there: first the heading alone, then some more each time, for all at once take a phone long. */
 function useDrawn(total: number): number {
-  const [drawn, setDrawn] = useState(wholeBefore ? total : 1)
+  const [drawn, setDrawn] = useState(wholeBefore ? total : 0)
   useEffect(() => {
-    if (drawn < total) startTransition(() => setDrawn(drawn + 1))
+    if (drawn < total) startTransition(() => setDrawn(drawn + BLOCKS_AT_ONCE))
     else wholeBefore = true
   }, [drawn, total])
   return Math.min(drawn, total)
