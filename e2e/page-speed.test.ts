@@ -29,6 +29,15 @@ async function markWhenSeen(page: Page, selector: string) {
   }, selector)
 }
 
+/** What the page's scripts weigh on the line, in kB. */
+async function weight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
+  )
+}
+
 async function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -76,6 +85,13 @@ for (const [path, selector, signedIn] of PAGES) {
     expect(await shift(page)).toBeLessThan(0.02)
   })
 }
+
+test('a form that keeps nothing loads no cache, and checks no replies', async ({ page }) => {
+  await page.goto('/contact-cairn')
+  await page.waitForLoadState('networkidle')
+  // With the cache of the roadmaps, or the schemas of the contract, it is more than 140.
+  expect(await weight(page)).toBeLessThan(135)
+})
 
 interface TraceEvent {
   name: string

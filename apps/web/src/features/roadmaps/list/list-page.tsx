@@ -1,5 +1,5 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { routes } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { NewAssessmentLink } from '../../../ui/new-assessment.tsx'
@@ -24,7 +24,6 @@ export function RoadmapListPage() {
   const { rows, total } = isOpening ? NOTHING_YET : all
   const remove = useDeleteRoadmap()
   const [doomed, setDoomed] = useState<Roadmap>()
-  const askToDelete = useCallback((roadmap: Roadmap) => setDoomed(roadmap), [])
   const heading = useRef<HTMLDivElement>(null)
   const found = selectRoadmaps(rows, filters)
   return (
@@ -59,7 +58,7 @@ export function RoadmapListPage() {
       {(isPending || isOpening) && <RoadmapCardsSkeleton />}
       {!isPending && !isOpening && !isError && total === 0 && <NoneYet />}
       {total > 0 && found.length === 0 && <NoneFound />}
-      <RoadmapCards roadmaps={found} choice={JSON.stringify(filters)} onDelete={askToDelete} />
+      <RoadmapCards roadmaps={found} choice={JSON.stringify(filters)} onDelete={setDoomed} />
       <DeleteDialog
         roadmap={doomed}
         onClose={() => setDoomed(undefined)}
