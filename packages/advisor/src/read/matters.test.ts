@@ -33,6 +33,11 @@ describe('where a matter begins', () => {
       'Firstly, shorter queues. People wait an hour. Secondly, paperless files. Boxes everywhere.',
       ['shorter queues', 'paperless files'],
     ],
+    [
+      'AI should answer the questionnaires on its own. And AI camera for hide grading, we saw it at a fair, 90k.',
+      ['AI should', 'And AI'],
+    ],
+    ['A drone for roof checks. And a robot for cut flowers.', ['A drone', 'And a']],
     ['One, that the herd book is in one place. Two, that vet bills come down.', ['the herd', 'vet bills']],
     ['Our first worry is cash. Debtors take their time. Second worry: stock. Nobody can say why.', ['cash', 'stock']],
     [

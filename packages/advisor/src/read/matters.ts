@@ -187,7 +187,14 @@ const RELATIVE = words('that|which|who|whose|because|so|when|where|if|as|before|
 
 /** 'Reports written at night' are no sentence, 'The insurer paid £400' is one. */
 function isFiniteVerb({ lower, lemma }: Token, [previous, , next, after]: readonly Token[]): boolean {
-  if (previous?.lower === 'to' || (lower.endsWith('ing') && lower !== lemma.toLowerCase())) return false
+  // 'a camera for hide grading': behind a preposition stands a thing.
+  if (
+    previous?.pos === 'ADP' ||
+    previous?.lower === 'for' ||
+    previous?.lower === 'to' ||
+    (lower.endsWith('ing') && lower !== lemma.toLowerCase())
+  )
+    return false
   // 'Alerts cleared the same day': the tagger took the thing for a verb.
   if (lower.endsWith('s') && next?.pos === 'VERB' && PARTICIPLE.test(next.lower)) return false
   if (!PARTICIPLE.test(lower)) return true
