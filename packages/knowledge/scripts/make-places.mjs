@@ -79,7 +79,8 @@ for (const code of codes) {
   also[code] = [...ownNames.slice(1), ...named(code, ownNames)].join('|')
   const taken = new Set([...cities[code].split('|'), ...also[code].split('|')].map(folded))
   const byHandRegions = plain(byHand.regions[code] ?? '')
-  const wide = counties(code).filter((name) => !taken.has(folded(name)))
+  const unwanted = new Set(plain(byHand.not_regions[code] ?? '').map(folded))
+  const wide = counties(code).filter((name) => !taken.has(folded(name)) && !unwanted.has(folded(name)))
   regions[code] = unique([...wide, ...byHandRegions]).join('|')
 }
 regions.EU = byHand.regions.EU
@@ -114,7 +115,7 @@ for (const place of towns) {
   people[place.country] = Math.max(people[place.country] ?? 0, place.population)
 }
 for (const [code, names] of Object.entries(regions)) {
-  for (const name of names.split('|').map(folded)) {
+  for (const name of names.split('|').filter(Boolean).map(folded)) {
     const people = claims.get(name) ?? claims.set(name, {}).get(name)
     people[code] = Math.max(people[code] ?? 0, REGION_PEOPLE)
   }
@@ -122,7 +123,7 @@ for (const [code, names] of Object.entries(regions)) {
 const weak = {}
 const listed = new Map()
 for (const [code, names] of [...Object.entries(cities), ...Object.entries(regions)]) {
-  for (const name of names.split('|').map(folded)) listed.set(name, [...(listed.get(name) ?? []), code])
+  for (const name of names.split('|').filter(Boolean).map(folded)) listed.set(name, [...(listed.get(name) ?? []), code])
 }
 for (const [code, { cities: names = '' }] of Object.entries(others)) {
   for (const name of names.split('|').map(folded)) if (listed.has(name)) listed.set(name, [...listed.get(name), code])

@@ -9,7 +9,7 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (place.kind === 'country' && SERVED.test(before)) return 0
   if (place.kind === 'demonym' && BODIES.test(after)) return 0.9
   if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
-  const home = HOME.test(before) || NATIVE_HOME.test(before)
+  const home = (FIRST_NAMES.has(place.name) ? PLAINLY_IN : HOME).test(before) || NATIVE_HOME.test(before)
   if (place.kind === 'country') return place.weight * countryShare(before, after, home)
   // 'Georgia runs the desk', 'Nice people', 'Cork flooring': only a preposition makes such a word a place.
   if (place.ambiguous) return home ? place.weight : 0
@@ -43,6 +43,10 @@ function sentenceBefore(text: string, start: number): string {
 
 const HOME =
   /(?<!\p{L})(?:in|near|nr|at|outside|around|from|across|of|based in|by|throughout|north of|south of|east of|west of|serving|on|en|a|à|em|no|na|bei|aus|w|we|te|presso|près de|cerca de|cerca di|nahe|ở|tại|di|(?:in|en|near|at) \p{Lu}[\p{L} -]{1,30}(?:,| and| und| y| et| e))\s+(?:the\s+|south\s+|north\s+|east\s+|west\s+|central\s+|regional\s+|rural\s+|greater\s+|downtown\s+|la\s+|el\s+)?$/iu
+/** People are called so too: 'from Jordan' and 'by Sofia' name somebody, 'in Jordan' and 'near Sofia' a place. */
+const FIRST_NAMES = new Set(['Jordan', 'Sofia'])
+const PLAINLY_IN =
+  /(?<!\p{L})(?:in|near|outside|around|across|throughout|(?:north|south|east|west) of|en|em|bei|w|nahe)\s+(?:south\s+|north\s+|east\s+|west\s+|central\s+|rural\s+|greater\s+|downtown\s+)?$/iu
 /** 'In' where it is a letter of the word or runs into it. */
 const NATIVE_HOME = /(?:(?:^|\s)(?:في|مدينة)\s+|(?:^|\s)[بو]|在|位于|位於|设在)$/u
 
