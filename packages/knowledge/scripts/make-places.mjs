@@ -17,6 +17,8 @@ const nativeNames = require('i18n-iso-countries')
 const CITY_MIN = 100_000
 /** A small country's towns matter too: its forty largest, if they are towns at all. */
 const [LARGEST, TOWN_MIN] = [40, 20_000]
+/** Of the countries named under 'short', whose names were not gone through one by one: their largest cities only. */
+const SHORT_LIST = 10
 /** Smaller towns are listed where nothing else has their name; they count behind a preposition only. */
 const [SMALL_MIN, SMALL_LETTERS, SMALL_RIVAL] = [20_000, 5, 5_000]
 /** Where the source counts the suburbs of a city one by one, a suburb is as good an address as a town. */
@@ -65,13 +67,16 @@ function named(code, english) {
   return unique(all).filter((name) => !known.has(folded(name)) && folded(name).length > 3 && !/[,(]/.test(name))
 }
 
+const short = new Set(byHand.short)
 const cities = {}
 const regions = {}
 const also = {}
 for (const code of codes) {
   const own = largest.get(code) ?? []
-  const kept = own.filter(
-    ({ population }, rank) => population >= CITY_MIN || (rank < LARGEST && population >= TOWN_MIN),
+  const kept = own.filter(({ population }, rank) =>
+    short.has(code)
+      ? population >= CITY_MIN && rank < SHORT_LIST
+      : population >= CITY_MIN || (rank < LARGEST && population >= TOWN_MIN),
   )
   const byName = [...kept.map(({ name }) => name), ...plain(byHand.aliases[code] ?? '')]
   cities[code] = unique(byName.filter((name) => folded(name).length > 2)).join('|')
@@ -79,8 +84,7 @@ for (const code of codes) {
   also[code] = [...ownNames.slice(1), ...named(code, ownNames)].join('|')
   const taken = new Set([...cities[code].split('|'), ...also[code].split('|')].map(folded))
   const byHandRegions = plain(byHand.regions[code] ?? '')
-  const unwanted = new Set(plain(byHand.not_regions[code] ?? '').map(folded))
-  const wide = counties(code).filter((name) => !taken.has(folded(name)) && !unwanted.has(folded(name)))
+  const wide = short.has(code) ? [] : counties(code).filter((name) => !taken.has(folded(name)))
   regions[code] = unique([...wide, ...byHandRegions]).join('|')
 }
 regions.EU = byHand.regions.EU
@@ -168,7 +172,7 @@ const alone = (key, code, rival) =>
   Object.entries(holders.get(key) ?? {}).every(([country, people]) => country === code || people < rival)
 const everywhere = new Set([...nameable, ...Object.keys(weak)])
 const small = {}
-for (const code of codes) {
+for (const code of codes.filter((one) => !short.has(one))) {
   small[code] = unique(
     world
       .filter(({ country, featureCode, population }) =>

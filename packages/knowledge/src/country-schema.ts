@@ -92,6 +92,8 @@ export const countrySchema = z.strictObject({
   spelling: z.enum(['british', 'american']),
   eu: z.boolean(),
   phone: z.string().check(z.regex(/^\+\d{1,3}$/)),
+  /** How its numbers begin behind a code that it shares: +1 876 is Jamaica, +7 7 Kazakhstan. */
+  phone_areas: z.optional(z.array(z.string().check(z.regex(/^\d{1,3}$/))).check(z.minLength(1))),
   /** 1.500,50 rather than 1,500.50. */
   decimal_comma: z.boolean(),
   regions: z.optional(z.array(region)),

@@ -21,9 +21,12 @@ export const SHARED_SIGNALS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const DOMAINS: ReadonlyMap<string, string> = new Map(Object.entries(data.domains))
 const WEAK_DOMAINS = new Set(data.weak_domains)
-const PHONES = COUNTRIES.map(({ phone, code }) => ({ digits: phone.slice(1), code })).sort(
-  (a, b) => b.digits.length - a.digits.length,
+const PHONES = COUNTRIES.flatMap(({ phone, phone_areas: areas = [''], code }) =>
+  areas.map((area) => ({ digits: phone.slice(1) + area, code })),
 )
+  // Who else has +1 cannot be told.
+  .filter(({ digits }) => digits !== '1')
+  .sort((a, b) => b.digits.length - a.digits.length)
 
 /** By a web or mail address: 'shop.com.au' is Australian, 'start.io' says nothing. */
 export function countryOfAddress(address: string): string | undefined {
@@ -41,9 +44,9 @@ export function countryOfAddress(address: string): string | undefined {
   return undefined
 }
 
-/** By a telephone number in its international form. +1 is shared, so it says nothing. */
+/** By a telephone number in its international form. +1 is shared, so it says nothing without a country's own area. */
 export function countryOfPhone(number: string): string | undefined {
   const digits = /^\s*(?:\+|00)\s*([\d\s()-]+)/.exec(number)?.[1]?.replaceAll(/\D/g, '')
-  if (!digits || digits.startsWith('1')) return undefined
+  if (!digits) return undefined
   return PHONES.find((one) => digits.startsWith(one.digits))?.code
 }

@@ -304,8 +304,20 @@ function pieces(value: string): string[] {
     .map((one) => one.replace(/[‘’]/g, "'").replace(/\s+/g, ' '))
     .filter((one) => !GENERIC.test(one.toLowerCase()) && /\p{Lu}.*\s\p{Lu}|^[A-Z]{3,8}$/u.test(one))
 }
-const GENERIC =
-  /^(?:ministry of \w+|department of \w+|data protection (?:act|law|authority)|national \w+ (?:authority|agency)|labou?r code|consumer protection act|employment act|state labou?r|labou?r inspect\w+|ministry of health|building code)$/
+/** What is left of a long name when it is cut at its 'and' says nothing about a country. */
+const GENERIC = new RegExp(
+  `^(?:${[
+    'ministry of \\w+|department of \\w+|data protection (?:act|law|authority)|national \\w+ (?:authority|agency)',
+    'labou?r code|consumer protection act|employment act|state labou?r|labou?r inspect\\w+|ministry of health',
+    'building code|(?:personal )?data protection(?: commissioner)?|quality (?:control|center)|information technology',
+    'digital development|regional integration|national energy|employment relations|water services|food hygiene',
+    'health (?:at work|authority|agency)|their protection|law on (?:safety|prevention|energy)|construction law',
+    'veterinary (?:service|authority)|public health services|redundancy payments|drugs division',
+    'department for industrial|regulator for energy|agency for regulation|committee (?:of|for) \\w+',
+    "industria y comercio|trade competition|consumer (?:agency|protection service)|code de l['’]électricité",
+    "côte d['’]ivoire|república dominicana",
+  ].join('|')})$`,
+)
 
 /** Every string inside our own data. */
 export function strings(value: unknown): string[] {

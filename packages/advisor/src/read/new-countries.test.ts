@@ -22,6 +22,33 @@ test.each([
   ['LU', 'Fund administrators in Luxembourg.', 'Crèche in Esch-sur-Alzette.', 'Call us on +352 26 12 34 56.'],
   ['MT', 'A language school in Malta.', 'Dive centre on Gozo.', 'Call us on +356 2123 4567.'],
   ['SK', 'Tool makers in Slovakia.', 'Dental practice in Bratislava.', 'Call us on +421 2 1234 5678.'],
+  ['UA', 'We bake bread in Ukraine.', 'Clinic in Lviv.', 'Call us on +380 44 123 4567.'],
+  ['RS', 'A furniture maker in Serbia.', 'Raspberry growers near Novi Sad.', 'Call us on +381 11 123 4567.'],
+  ['IS', 'Whale watching in Iceland.', 'Guesthouse in Akureyri.', 'Call us on +354 512 3456.'],
+  ['MA', 'Argan oil from a cooperative in Morocco.', 'Riad in Marrakech.', 'Call us on +212 522 12 34 56.'],
+  ['TN', 'Olive press in Tunisia.', 'Call centre in Sousse.', 'Call us on +216 71 123 456.'],
+  ['TZ', 'Safari lodge in Tanzania.', 'Pharmacy in Dar es Salaam.', 'Call us on +255 22 123 4567.'],
+  ['UG', 'Coffee washing station in Uganda.', 'School in Kampala.', 'Call us on +256 41 123 4567.'],
+  ['RW', 'We roast coffee in Rwanda.', 'Hospital in Kigali.', 'Call us on +250 788 123 456.'],
+  ['ET', 'Flower farm in Ethiopia.', 'Bank in Addis Ababa.', 'Call us on +251 11 123 4567.'],
+  ['SN', 'We smoke fish in Senegal.', 'Garage in Dakar.', 'Call us on +221 33 123 45 67.'],
+  ['CI', 'Cocoa cooperative in Côte d’Ivoire.', 'Printer in Abidjan.', 'Call us on +225 27 20 12 34 56.'],
+  ['JM', 'We run a guest house in Jamaica.', 'Car hire in Montego Bay.', 'Call us on +1 876 123 4567.'],
+  ['TT', 'A bakery in Trinidad and Tobago.', 'Boatyard in Port of Spain.', 'Call us on +1 868 123 4567.'],
+  ['EC', 'Shrimp farm in Ecuador.', 'Clinic in Guayaquil.', 'Call us on +593 2 123 4567.'],
+  ['UY', 'Cattle farm in Uruguay.', 'Software house in Montevideo.', 'Call us on +598 2 123 4567.'],
+  ['CR', 'Eco lodge in Costa Rica.', 'Coffee mill in Alajuela.', 'Call us on +506 2123 4567.'],
+  ['DO', 'Cigar maker in the Dominican Republic.', 'Hotel in Punta Cana.', 'Call us on +1 809 123 4567.'],
+  ['PA', 'Insurance brokers in Panama.', 'Dental practice in Boquete.', 'Call us on +507 212 3456.'],
+  ['BO', 'Quinoa growers in Bolivia.', 'Clinic in Cochabamba.', 'Call us on +591 2 212 3456.'],
+  ['PY', 'Soy farm in Paraguay.', 'Electronics shop in Ciudad del Este.', 'Call us on +595 21 123 456.'],
+  ['GT', 'Coffee farm in Guatemala.', 'Weaving workshop in Quetzaltenango.', 'Call us on +502 2123 4567.'],
+  ['NP', 'Trekking company in Nepal.', 'Tea house in Pokhara.', 'Call us on +977 1 412 3456.'],
+  ['KZ', 'Grain elevator in Kazakhstan.', 'Dental practice in Almaty.', 'Call us on +7 727 123 4567.'],
+  ['QA', 'Catering company in Qatar.', 'Law firm in Doha.', 'Call us on +974 4412 3456.'],
+  ['KW', 'Perfume shop in Kuwait.', 'Clinic in Salmiya.', 'Call us on +965 2212 3456.'],
+  ['OM', 'Dive centre in Oman.', 'Date farm near Nizwa.', 'Call us on +968 2412 3456.'],
+  ['JO', 'Our clinic is in Jordan.', 'Tour operator in Aqaba.', 'Call us on +962 6 412 3456.'],
 ])('%s is found', (code, ...texts) => {
   expect(texts.map(countryOf)).toEqual(texts.map(() => code))
 })
@@ -37,6 +64,33 @@ test.each([
   ['LU', 'We are a Luxembourgish agency.'],
   ['MT', 'We are a Maltese retailer.'],
   ['SK', 'We are a Slovak manufacturer.'],
+  ['UA', 'We are a Ukrainian charity.'],
+  ['RS', 'We are a Serbian company.'],
+  ['IS', 'We are an Icelandic bank.'],
+  ['MA', 'We are a Moroccan cooperative.'],
+  ['TN', 'We are a Tunisian start-up.'],
+  ['TZ', 'We are a Tanzanian school.'],
+  ['UG', 'We are a Ugandan clinic.'],
+  ['RW', 'We are a Rwandan fintech.'],
+  ['ET', 'We are an Ethiopian company.'],
+  ['SN', 'We are a Senegalese agency.'],
+  ['CI', 'We are an Ivorian distributor.'],
+  ['JM', 'We are a Jamaican bakery.'],
+  ['TT', 'We are a Trinidadian firm.'],
+  ['EC', 'We are an Ecuadorian company.'],
+  ['UY', 'We are a Uruguayan law firm.'],
+  ['CR', 'We are a Costa Rican company.'],
+  ['DO', 'We are a Dominican company.'],
+  ['PA', 'We are a Panamanian bank.'],
+  ['BO', 'We are a Bolivian company.'],
+  ['PY', 'We are a Paraguayan company.'],
+  ['GT', 'We are a Guatemalan cooperative.'],
+  ['NP', 'We are a Nepali company.'],
+  ['KZ', 'We are a Kazakh company.'],
+  ['QA', 'We are a Qatari company.'],
+  ['KW', 'We are a Kuwaiti family business.'],
+  ['OM', 'We are an Omani company.'],
+  ['JO', 'We are a Jordanian company.'],
 ])('%s by what its firms are called: %s', (code, text) => {
   expect(countryOf(text)).toBe(code)
 })
@@ -55,6 +109,17 @@ test.each([
   'Ogre costumes for parties.',
   'We sell polished stone. Slovak and Croatian customers are rare.',
   'Half of our pickers are from Bulgaria.',
+  'Jordan runs the front desk.',
+  'Feedback from Jordan came late, and the rota is made by Jordan.',
+  'The Jordan family bakery, 12 staff.',
+  'Muscat grapes and Panama hats.',
+  'We tried ARIMA forecasts on the sales.',
+  'Mr Man drives a van, Petra keeps the books, Juan Diaz and David help.',
+  'A deal with a man called Chad; Georgia does the accounts.',
+  'Turkey and ham sandwiches; a Mercedes van.',
+  'The script main.rs and a file report.py do the export.',
+  'Call us on +7 495 123 4567.',
+  'Call us on +1 212 555 0100.',
   'We export to Estonia, Latvia and Lithuania.',
 ])('no country is found in: %s', (text) => {
   expect(countryOf(text)).toBe('none')
@@ -65,6 +130,20 @@ test('every member of the Union has its law and its money', () => {
     const country = countryByCode(code)
     expect([code, country?.eu, country?.privacy.breach_hours]).toEqual([code, true, 72])
   }
+})
+
+test.each([
+  ['UA', 'Rent is 40,000 UAH a month.'],
+  ['IS', 'Rent is 400,000 ISK a month.'],
+  ['ET', 'Rent is 40,000 birr a month.'],
+  ['KZ', 'Rent is 400,000 tenge a month.'],
+  ['UG', 'Rent is UGX 4,000,000 a month.'],
+  ['GT', 'Rent is 9,000 quetzales a month.'],
+  ['PY', 'Rent is 9,000,000 guaraníes a month.'],
+  ['QA', 'Rent is QAR 9,000 a month.'],
+  ['DO', 'Rent is RD$ 90,000 a month.'],
+])('%s by its money: %s', (code, text) => {
+  expect(countryOf(`Workshop with six staff. ${text}`)).toBe(code)
 })
 
 test.each(['BG', 'HR', 'CY', 'EE', 'LV', 'LT', 'LU', 'MT', 'SK', 'SI'])('%s pays in euros', (code) => {

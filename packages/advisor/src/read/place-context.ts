@@ -10,6 +10,8 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (place.kind === 'demonym' && BODIES.test(after)) return 0.9
   if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
   const home = (FIRST_NAMES.has(place.name) ? PLAINLY_IN : HOME).test(before) || NATIVE_HOME.test(before)
+  // 'The Jordan family bakery'.
+  if (FIRST_NAMES.has(place.name) && !home && !/^-based/i.test(after)) return place.weight === 1 ? 1 : 0
   if (place.kind === 'country') return place.weight * countryShare(before, after, home)
   // 'Georgia runs the desk', 'Nice people', 'Cork flooring': only a preposition makes such a word a place.
   if (place.ambiguous) return home ? place.weight : 0

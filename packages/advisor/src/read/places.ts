@@ -178,10 +178,10 @@ function languageSigns({ language }: Told): Sign[] {
     : []
 }
 const SPOKEN_IN: Partial<Record<string, string[]>> = {
-  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE'],
+  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'UY', 'CR', 'DO', 'PA', 'BO', 'PY', 'GT'],
   pt: ['PT', 'BR'],
   de: ['DE', 'AT', 'CH'],
-  fr: ['FR', 'BE', 'CH', 'CA'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MA', 'TN', 'SN', 'CI'],
   nl: ['NL', 'BE'],
   it: ['IT', 'CH'],
   pl: ['PL'],

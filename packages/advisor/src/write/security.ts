@@ -77,7 +77,7 @@ const SECTORAL = new Set(['US'])
 /** Trades whose records have a privacy law of their own there. */
 const OWN_PRIVACY = new Set(['Banking', 'Finance', 'Healthcare', 'Education'])
 const FEDERAL = new Set(['US', 'CA', 'AU'])
-const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE'])
+const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'DO'])
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
