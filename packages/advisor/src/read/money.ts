@@ -1,12 +1,12 @@
 /** Signs and codes before or after an amount. */
 const CODES =
-  'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS'
-export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|A|C|S|R|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
+  'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS|UAH|RSD|ISK|TND|RWF|ETB|XOF|JMD|TTD|UYU|CRC|DOP|PAB|PYG|GTQ|NPR|KZT|QAR|KWD|OMR|JOD'
+export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
 /** The same before a number, where 'N', 'R' and 'RM' are money too. */
 export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
   .replaceAll('(?<!\\p{L})', '')
-export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles`
+export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur`
 export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [
@@ -71,31 +71,60 @@ const ALWAYS: Record<string, string> = {
   soles: 'PEN',
   forint: 'HUF',
   quid: 'GBP',
+  rd$: 'DOP',
+  tt$: 'TTD',
+  j$: 'JMD',
+  ja$: 'JMD',
+  '₴': 'UAH',
+  hryvnia: 'UAH',
+  hryvnias: 'UAH',
+  '₡': 'CRC',
+  colones: 'CRC',
+  '₲': 'PYG',
+  guaraníes: 'PYG',
+  guaranies: 'PYG',
+  '₸': 'KZT',
+  tenge: 'KZT',
+  birr: 'ETB',
+  quetzal: 'GTQ',
+  quetzales: 'GTQ',
+  boliviano: 'BOB',
+  bolivianos: 'BOB',
+  balboa: 'PAB',
+  balboas: 'PAB',
+  krónur: 'ISK',
+  tsh: 'TZS',
+  ush: 'UGX',
+  fcfa: 'XOF',
+  cfa: 'XOF',
 }
 /** Which currencies a doubtful sign can be. */
 const MAY_BE: Record<string, string[]> = {
-  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP'],
-  dollar: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'],
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'JMD', 'TTD', 'UYU', 'DOP'],
+  dollar: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'JMD', 'TTD'],
   buck: ['USD', 'CAD', 'AUD', 'NZD'],
-  peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP'],
+  peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP'],
   '£': ['GBP', 'EGP'],
   pound: ['GBP', 'EGP'],
   '¥': ['JPY', 'CNY'],
   yen: ['JPY'],
-  rs: ['INR', 'PKR', 'LKR'],
-  rupee: ['INR', 'PKR', 'LKR'],
+  rs: ['INR', 'PKR', 'LKR', 'NPR'],
+  rupee: ['INR', 'PKR', 'LKR', 'NPR'],
   n: ['NGN'],
   r: ['ZAR'],
-  kr: ['SEK', 'NOK', 'DKK'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
   kronor: ['SEK'],
   kroner: ['NOK', 'DKK'],
-  franc: ['CHF'],
+  franc: ['CHF', 'RWF', 'XOF'],
   franken: ['CHF'],
   shilling: ['KES', 'UGX', 'TZS'],
   dirham: ['AED', 'MAD'],
   dh: ['AED', 'MAD'],
   lei: ['RON'],
   won: ['KRW'],
+  dinar: ['RSD', 'TND', 'KWD', 'JOD'],
+  riyal: ['SAR', 'QAR'],
+  rial: ['OMR'],
 }
 /** Signs that mean one currency wherever nothing says otherwise. */
 const USUALLY: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { countryByCode, EUROPEAN_UNION } from '@cairn/knowledge/countries'
 import { expect, test } from 'vitest'
 import { brief } from '../testing/told-brief.ts'
+import { currencyOf } from './money.ts'
 import { read } from './read.ts'
 
 const countryOf = (description: string) => read(brief({ description }), '2026-11-16').place?.country ?? 'none'
@@ -148,4 +149,30 @@ test.each([
 
 test.each(['BG', 'HR', 'CY', 'EE', 'LV', 'LT', 'LU', 'MT', 'SK', 'SI'])('%s pays in euros', (code) => {
   expect(countryByCode(code)?.currency.code).toBe('EUR')
+})
+
+test.each([
+  ['Kuwait', '900 KWD'],
+  ['Uruguay', '9,000 pesos'],
+  ['Nepal', 'Rs 90,000'],
+  ['Senegal', '90,000 FCFA'],
+  ['Jordan', '900 dinars'],
+  ['Guatemala', '9,000 quetzales'],
+  ['Jamaica', 'J$90,000'],
+])('in %s, %s is money', (country, amount) => {
+  const facts = read(brief({ description: `Workshop in ${country}. We pay ${amount} a month for it.` }), '2026-11-16')
+  expect(facts.quantities.map(({ kind }) => kind)).toEqual(['money'])
+})
+
+test.each([
+  ['dinars', 'KWD'],
+  ['dinars', 'JOD'],
+  ['riyals', 'QAR'],
+  ['$', 'JMD'],
+  ['pesos', 'DOP'],
+  ['Rs', 'NPR'],
+  ['kr', 'ISK'],
+  ['francs', 'RWF'],
+])('%s are %s where that is the money of the country', (sign, home) => {
+  expect(currencyOf(sign, home)).toBe(home)
 })
