@@ -150,6 +150,8 @@ test.describe('on a phone', () => {
 
 test('what is kept is told before an account is opened', async ({ page }) => {
   await page.goto('/register')
+  // Before that the link is the browser's own, and opens a page that nobody has come to by a click.
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
   await page.getByRole('link', { name: 'What we keep about you, where and how long' }).click()
   await expect(heading(page, 'Privacy')).toBeFocused()
   for (const chapter of ['What is kept', 'Where', 'Who sees it', 'What you can do'])
