@@ -218,6 +218,8 @@ export interface Milestone {
   date: string
   /** Only the month is known. */
   month?: true
+  /** The last day for what has to be done so long before another. */
+  notice?: true
   kind: 'rules' | 'start' | 'gate' | 'reading' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string

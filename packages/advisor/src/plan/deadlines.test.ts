@@ -86,3 +86,13 @@ test('nothing begins or is decided in a time that nobody has', () => {
   for (const { from, gate } of plan.initiatives)
     for (const date of [from, gate]) expect(['12', '01', '02']).not.toContain(date.slice(5, 7))
 })
+
+test.each([
+  ['The telephone contract rolls over on 1 June unless we give 90 days’ notice.', '2027-03-03'],
+  ['Our stall permit is renewed on 30 April and the form must be in six weeks before that.', '2027-03-19'],
+  ['The franchise runs out on 1 September, prices have to be handed in two months earlier.', '2027-07-02'],
+])('the day that counts is the last one for it: %s', (told, day) => {
+  const { plan, text } = planned(told)
+  expect(plan.milestones.filter(({ notice }) => notice).map(({ date }) => date)).toEqual([day])
+  expect(text).toContain('Last day for this: ')
+})

@@ -19,6 +19,7 @@ describe('an unsafe wish is declined, whoever puts it forward', () => {
     ],
     ['falsify', 'goals', 'Fill in the timesheets we forgot for March automatically.'],
     ['falsify', 'challenges', 'My cousin says the program can create the missing training records with old dates.'],
+    ['falsify', 'goals', 'Let AI backfill the cleaning logs before the auditor comes.'],
     ['falsify', 'goals', 'generate past cleaning logs in nice format for audit'],
     [
       'fake-reviews',
@@ -157,4 +158,10 @@ test.each([
 ])('what it would cost is told, and what it would bring is not its cost: %s', (challenges, price) => {
   const { declined: found } = advise(brief({ challenges }), { date: '2026-11-16' }).plan
   expect(found.map((one) => one.price?.text)).toEqual([price])
+})
+
+test('cover for those who are away is no forged record', () => {
+  expect(declined('goals', 'Faster handovers. We have €40,000, which must include backfill for two nurses.')).toEqual(
+    [],
+  )
 })

@@ -59,7 +59,7 @@ export const ANCHORS: Record<string, Anchor> = {
     needs:
       /\b(?:fill\w*|back-?fill\w*|back-?dat\w*|mak(?:e|ing) up|invent\w*|fak\w*|alter\w*|adjust\w*|missed|missing|clean up|tidy|rewrite|change the|look (?:like|as)|forg\w*|complete the|past|old dates)\b/i,
     cue: new RegExp(
-      String.raw`\b(?:fill|complet|creat|generat|produc|writ|reconstruct|add)\w*(?: (?:up|in|out))?(?: (?:the|our|all|any|those))*(?: \w+)? (?:missed|missing|past|previous|forgotten|old)\b.{0,30}\b${RECORD}|\b(?:fill|complet|creat|generat|writ)\w*\b.{0,40}\b${RECORD}\b.{0,20}\b(?:we|that were|which were|nobody) (?:forgot|missed|never|made)|\b(?:make up|invent\w*|fabricat\w*)\b.{0,50}\b${RECORD}|\bfill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:months? where|were not|wasn['’]?t|never (?:made|kept))|\bback-?(?:dat|fill)\w*|\bwith old dates\b|\bfake (?:records?|entries|documents?|certificates?)`,
+      String.raw`\b(?:fill|complet|creat|generat|produc|writ|reconstruct|add)\w*(?: (?:up|in|out))?(?: (?:the|our|all|any|those))*(?: \w+)? (?:missed|missing|past|previous|forgotten|old)\b.{0,30}\b${RECORD}|\b(?:fill|complet|creat|generat|writ)\w*\b.{0,40}\b${RECORD}\b.{0,20}\b(?:we|that were|which were|nobody) (?:forgot|missed|never|made)|\b(?:make up|invent\w*|fabricat\w*)\b.{0,50}\b${RECORD}|\bfill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:months? where|were not|wasn['’]?t|never (?:made|kept))|\bback-?dat\w*|\bback-?fill\w*\b.{0,40}\b${RECORD}|\b${RECORD}\b.{0,40}\bback-?fill\w*|\bwith old dates\b|\bfake (?:records?|entries|documents?|certificates?)`,
       'i',
     ),
   },

@@ -170,10 +170,11 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
         kind: 'handover',
         text: who,
       })
-  for (const { statement, what, date, ends } of deadlinesOf(facts, calendar)) {
+  for (const { statement, what, date, ends, notice } of deadlinesOf(facts, calendar)) {
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (ends) found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: endingPart(said) })
-    else if (!found.some((one) => one.text === what)) found.push({ date, kind: 'deadline', text: what })
+    else if (!found.some((one) => one.text === what))
+      found.push({ date, kind: 'deadline', text: what, ...(notice && { notice }) })
   }
   const last =
     [...list]

@@ -26,6 +26,8 @@ describe('what may be spent', () => {
     ['€300 per month is what we can pay.', ['300 a month']],
     ['Owner will pay up to 200 a month.', ['200 a month']],
     ['We have 80k pesos and then 12,000 a month.', ['80000', '12000 a month']],
+    ['Would rather keep it under £450 a month.', ['450 a month']],
+    ['Total envelope is €80,000.', ['80000']],
     ['$5,000 up front and $400 a month after that.', ['5000', '400 a month']],
   ])('%s', (text, amounts) => {
     expect(budgetIn({ challenges: text })).toEqual(amounts)

@@ -97,10 +97,10 @@ function between(clause: Clause, all: Quantity[]): Quantity[] {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:budgets?|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
+  /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:all in|all-in|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =
@@ -120,7 +120,7 @@ const NOT_BUDGET =
   /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|supplier wants|vendor wants|they want)(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'
 const NOTHING = new RegExp(
-  `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for (?:this|it|that|software|tools?|ai|new|anything|projects?|technology|systems?|investments?)|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for (?:this|it|that|software|tools?|ai|new|anything|projects?|technology|systems?|investments?)|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,
   'iu',
 )
 const OTHERS =

@@ -1,3 +1,4 @@
+import { PAYBACK } from './measures.ts'
 import type { Field, Kind, Limit } from '../facts.ts'
 import { isProposal, isRemark, isTried } from './asides.ts'
 import type { Clause } from './clauses.ts'
@@ -132,6 +133,7 @@ const UNSURE = /[,(–-]\s*(?:maybe|perhaps|about|around|say|i think|or|some|rou
 
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', asks],
+  ['limit', ({ text, field }) => field === 'goals' && PAYBACK.test(text)],
   ['background', (clause) => isRemark(clause) || isTried(clause)],
   ['wish', isProposal],
   [

@@ -234,3 +234,20 @@ test('a measure is called as its goal is', () => {
     names('More wells per rig per week. We average 5. My rival claims 9; I would take 7.'),
   ]).toEqual([['Paint loss'], ['Payroll'], ['printed boxes'], ['wells per rig per week']])
 })
+
+test.each([
+  ['Tender papers, now 30 to 45 pages, finished before summer.', []],
+  ['Cleaning a tank takes 4 to 5 hours, that is too long.', []],
+  ['We want a payback of two years at most.', []],
+  ['Answer tenders in 3 days, it takes 8 to 9 at the moment.', ['8 to 9', '3 days']],
+  ['Scrap 6% to 4%.', ['6%', '4%']],
+])('how far today’s figure goes is no aim: %s', (text, figures) => {
+  expect(facts(text).measures.flatMap(({ now, wanted }) => [now?.text, wanted?.text])).toEqual(figures)
+})
+
+test('a day in brackets is that of the figure beside it', () => {
+  const [outside, inside] = ['by June', '(the bank asks for 65%, checked end of June)'].map(
+    (day) => facts(`Bring occupancy from 61% to 70% ${day}.`).measures[0],
+  )
+  expect([outside?.by?.month, inside?.wanted?.text, inside?.by]).toEqual([6, '70%', undefined])
+})

@@ -130,7 +130,8 @@ function orderOf({
     (!verbBefore || first.kind === 'percent') &&
     sameUnit(first, second) &&
     /\p{L}[\p{L})]\s*[:(]?\s*$/u.test(lead) &&
-    !RANGE_LEAD.test(lead)
+    !RANGE_LEAD.test(lead) &&
+    !NOW_BEHIND.test(tail)
   )
     return 'now first'
   return undefined
@@ -183,7 +184,7 @@ const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
-  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|(?<=\()(?:avg\.?|average)|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
+  String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|its taking|it takes|(?<=\()(?:avg\.?|average)|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,
   'iu',
 )
 const LONG_AGO =
@@ -202,4 +203,8 @@ const TARGET_BETWEEN =
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
 const WISH =
   /(?<!\p{L})(?:should|want|we need|need to be|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu
-const RANGE_LEAD = /(?<!\p{L})(?:between|of|for|the|with|about|around|open|opens)\s+$/iu
+/** 'now 80 to 120 pages', 'it takes 6 to 7 days': how far today's figure goes. */
+const RANGE_LEAD = new RegExp(
+  String.raw`(?<!\p{L})(?:between|of|for|the|with|about|around|open|opens|is|are|its|it['’]s|takes?|taking|took|lasts?|has|have|costs?|runs?|running|${NOW_WORD})\s+$`,
+  'iu',
+)

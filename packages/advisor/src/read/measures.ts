@@ -11,6 +11,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   if (clause.field !== 'goals' && !joint && !WISHED.test(clause.text)) return []
   if (
     (WAS.test(clause.text) && !joint) ||
+    PAYBACK.test(clause.text) ||
     /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)
   )
     return []
@@ -24,6 +25,10 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   const single = asks || paired.length + scaled.length > 0 ? [] : targets(clause, rest)
   return [...paired, ...scaled.map(({ draft }) => draft), ...single]
 }
+
+/** What any spending has to earn back bounds the plan, and is no aim of its own. */
+export const PAYBACK =
+  /(?<!\p{L})(?:pay-?back|pays? (?:for )?itself(?: back)?|return on investment|ROI)(?!\p{L})[^.;]{0,40}(?:\d|(?:years?|months?|weeks?)(?!\p{L}))/iu
 
 /** Outside the goals only a sentence that wishes holds a measure. */
 const WISHED =
@@ -41,6 +46,8 @@ export function dueOf(clause: Clause, dates: readonly When[], today: string): Wh
   return dates.find(({ span, text, year, month }) => {
     if ((year ?? 9999) * 12 + (month ?? 12) < Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))) return false
     const before = clause.text.slice(0, span.start - clause.start)
+    // 'to 90% (the bank's limit is 85%, tested in June)': a day in brackets with a figure is that figure's.
+    if (/\([^()]*\d[^()]*$/.test(before)) return false
     if (
       /^(?:by|before|until|till|within|in|next|end|fin|ende|fim|fine|końca|koniec|d[’']ici|binnen|innerhalb|dentro|entro|voor|vor|antes|avant)(?!\p{L})/iu.test(
         text,

@@ -120,7 +120,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'word-given':
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'tried':
-      return `You have been here before: ${quoted(short(one.quote, 130))}. The test of ${one.label ?? 'whatever comes near it'} is built on that: it has failed if the same happens again.`
+      return `You have been here before: ${quoted(short(one.quote, 130))}. Ask those who were there why it ended so before ${one.label ?? 'anything near it'} begins; what they name is what its test has to show first.`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'too-soon':

@@ -107,7 +107,7 @@ function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
       const what = clause(upperFirst(one.text ?? ''), CELL_MOST)
       return (
         what &&
-        `${what}${VISIT.test(what) && plan.initiatives.every(({ own }) => !own) ? ': in the four weeks before, nothing new begins and what the tests have shown lies in one folder' : ''}`
+        `${one.notice ? 'Last day for this: ' : ''}${what}${VISIT.test(what) && plan.initiatives.every(({ own }) => !own) ? ': in the four weeks before, nothing new begins and what the tests have shown lies in one folder' : ''}`
       )
     }
     default:
