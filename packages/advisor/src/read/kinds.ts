@@ -131,9 +131,13 @@ function asks({ text, field }: Clause): boolean {
 }
 const UNSURE = /[,(–-]\s*(?:maybe|perhaps|about|around|say|i think|or|some|roughly|at a guess)\s[^,?]{1,40}\?\s*$/iu
 
+/** 'Can’t spend much': what there is to spend bounds the plan, and nobody is to mend it. */
+const POOR =
+  /^(?:(?:but|and|also|we|i|sorry,?|honestly,?)\s+)*(?:can['’]?t|cannot|could not|couldn['’]?t|are not able to|am not able to) (?:really |just )?(?:spend|afford|pay|invest) (?:very |too |so )?(?:much|a lot|big|more|anything|any)(?!\p{L})/iu
+
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', asks],
-  ['limit', ({ text, field }) => field === 'goals' && PAYBACK.test(text)],
+  ['limit', ({ text, field }) => (field === 'goals' && PAYBACK.test(text)) || (field !== 'data' && POOR.test(text))],
   ['background', (clause) => isRemark(clause) || isTried(clause)],
   ['wish', isProposal],
   [

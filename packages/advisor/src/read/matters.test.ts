@@ -251,3 +251,12 @@ test('a day in brackets is that of the figure beside it', () => {
   )
   expect([outside?.by?.month, inside?.wanted?.text, inside?.by]).toEqual([6, '70%', undefined])
 })
+
+test.each([
+  ['Can’t spend much.', 'limit'],
+  ['But we cannot afford anything big', 'limit'],
+  ['Customers can’t pay much more than this', 'pain'],
+])('what there is to spend is no trouble to be mended: %s', (challenges, kind) => {
+  const told = read(brief({ challenges }), '2026-11-15').statements.find(({ span }) => span.field === 'challenges')
+  expect(told?.kind).toBe(kind)
+})
