@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
 
 /**
@@ -6,10 +6,11 @@ import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
  * meanwhile but tells nobody who watches its fields, so each is changed once more; what was sent meanwhile is sent now.
  */
 export function useDrawnForm<Values extends FieldValues>(register: UseFormRegister<Values>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const form = document.querySelector<HTMLFormElement>('#root form')
-    if (!dataset['form'] || !form) return
+    // Another page's form, come to by a click, was never drawn.
+    if (!dataset['form'] || !form || dataset['drawn'] !== location.pathname) return
     const wasSent = dataset['form'] === 'sent'
     delete dataset['form']
     for (const target of form.querySelectorAll<HTMLInputElement>('[name]'))

@@ -145,18 +145,18 @@ function initiatives(own: readonly Block[], { plan, at }: Voice): Block[] {
     const one = plan.initiatives[piece]
     const said = one ? at(one.label) : []
     if (!one || said.length === 0 || begins(block, /^Declined/)) return [block]
-    const how = said.filter(({ label }) => !MEASURE.test(label) && !TEST.test(label))
+    const [measure, test] = [MEASURE, TEST].map((label) => said.find((point) => label.test(point.label)))
+    const how = said.filter((point) => point !== measure && point !== test)
     if (block.type === 'paragraph') return how.length > 0 ? pointed(one.ai ? how : notAi(how)) : [block]
     if (block.type !== 'table') return []
     const computed = (label: string) => {
       const row = block.rows.find(([name = []]) => plainText(name) === label)
       return plainText(row?.[1] ?? [])
     }
-    const told = (label: RegExp) => said.find((point) => label.test(point.label))?.text
     const rows: [string, string | undefined][] = [
-      ['Measure', told(MEASURE) ?? computed('Measure')],
+      ['Measure', measure?.text ?? computed('Measure')],
       ['Owner, time, cost', computed('Owner, time, cost')],
-      ['Test', told(TEST) ?? computed('Test')],
+      ['Test', test?.text ?? computed('Test')],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
   })

@@ -60,9 +60,7 @@ function byBlock(
   for (const { block, quote, why } of remarks) {
     const named = blocks.find(({ id }) => id === block.trim())
     const held =
-      named && (quote.trim() === '' || plain(named.text).includes(plain(quote).slice(0, 60)))
-        ? named
-        : blocks.find(({ text: said }) => quote.trim().length > 8 && plain(said).includes(plain(quote)))
+      named ?? blocks.find((one) => quote.trim().length > 8 && plain(`${one.label} ${one.text}`).includes(plain(quote)))
     if (held) (found[held.id] ??= []).push(`“${quote.slice(0, 120)}” ${verdict}: ${why.slice(0, 240)}`)
   }
   return found

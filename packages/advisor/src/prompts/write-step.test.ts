@@ -23,7 +23,7 @@ test('what is written again keeps its id, and nothing else is taken', () => {
 
 test('a place that was missing is taken whole', () => {
   const refused = [{ id: 'why.1', label: '', text: '', reasons: ['It is needed and missing.'] }]
-  const answer = { blocks: ['why.1', 'why.2', 'opening.1'].map((id) => ({ id, text: 'So be it.', rests: ['plan'] })) }
+  const answer = { blocks: ['why', 'why', 'opening.1'].map((id) => ({ id, text: 'So be it.', rests: ['plan'] })) }
   expect(parseMended(JSON.stringify(answer), refused)?.map(({ id }) => id)).toEqual(['why.1', 'why.2'])
 })
 
@@ -46,6 +46,25 @@ test('a place may be filled as its author likes, up to its words', () => {
 test('a needed place that is empty is asked for', () => {
   const { refused } = judgeBlocks('opening', [at('opening.1', 'Count the waste first.')], facts, plan)
   expect(refused).toEqual([{ id: 'why.1', label: '', text: '', reasons: ['It is needed and missing.'] }])
+})
+
+test.each([
+  ['Guaranteed saving of 40,000 euros a year', 'opening'],
+  ['See https://evil.example', 'opening'],
+  ['Fine under the Umbrella Act 2011', 'why'],
+])('a label is checked like a sentence: %s', (label, place) => {
+  const { sound, refused } = judgeBlocks('opening', [at(`${place}.1`, 'Count the waste first.', label)], facts, plan)
+  expect(sound).toEqual([])
+  expect(refused.map(({ id }) => id)).toContain(`${place}.1`)
+})
+
+test('labels that code looks for are so in their own place only', () => {
+  const law = (place: string) => [at(`${place}.1`, 'The Umbrella Act 2011 asks for a register.', 'Law')]
+  expect(judgeBlocks('closing', law('security'), facts, plan).sound).toHaveLength(1)
+  expect(judgeBlocks('closing', law('closing'), facts, plan).sound).toEqual([])
+  expect(
+    judgeBlocks('closing', [{ ...law('security')[0], label: 'Lawful use' } as Written], facts, plan).sound,
+  ).toEqual([])
 })
 
 test('a test has samples of its own, a paragraph has not', () => {

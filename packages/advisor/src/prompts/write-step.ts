@@ -63,23 +63,30 @@ const VOICE =
 /** Numbered anew in their places, in the order given: ids are ours. */
 export function parseWriting(text: string): Written[] | undefined {
   const found = writing.safeParse(parseAnswer(text))
-  if (!found.success || found.data.blocks.length === 0) return undefined
+  return found.success && found.data.blocks.length > 0 ? numbered(found.data.blocks) : undefined
+}
+
+/** The answer to what was refused, under the ids asked for; a place that was missing is numbered anew, as at first. */
+export function parseMended(text: string, refused: readonly Refused[]): Written[] | undefined {
+  const found = writing.safeParse(parseAnswer(text))
+  if (!found.success) return undefined
+  const missing = new Set(refused.filter((one) => one.text === '').map(({ id }) => placeOf(id)))
+  const isMissing = ({ id }: Written) => missing.has(placeOf(id))
+  return [
+    ...found.data.blocks
+      .map((block) => ({ ...block, id: block.id.trim() }))
+      .filter((block) => !isMissing(block) && refused.some(({ id }) => id === block.id)),
+    ...numbered(found.data.blocks.filter(isMissing)),
+  ]
+}
+
+function numbered(blocks: readonly Written[]): Written[] {
   const counts = new Map<string, number>()
-  return found.data.blocks.map((block) => {
+  return blocks.map((block) => {
     const place = placeOf(block.id)
     counts.set(place, (counts.get(place) ?? 0) + 1)
     return { ...block, id: `${place}.${counts.get(place)}` }
   })
-}
-
-/** The answer to what was refused, under the ids asked for; a place that was missing may be of several blocks. */
-export function parseMended(text: string, refused: readonly Refused[]): Written[] | undefined {
-  const found = writing.safeParse(parseAnswer(text))
-  if (!found.success) return undefined
-  const blocks = found.data.blocks.map((block) => ({ ...block, id: block.id.trim() }))
-  return blocks.filter(({ id }) =>
-    refused.some((one) => one.id === id || (one.text === '' && placeOf(one.id) === placeOf(id))),
-  )
 }
 
 export interface Verdict {
@@ -127,22 +134,25 @@ export function judgeBlocks(
       .map((one) => `${titleOf(one)} ${one.measures.map(({ what }) => what).join(' ')}`)
       .join(' ')
     for (const block of own) {
+      const risk = place.id === 'security'
+      const rests = statementsOf(block.rests, facts)
+      const said = {
+        place: block.id,
+        text: risk && NEVER.test(block.label) ? `Never: ${block.text}` : block.text,
+        context: `${context} ${block.label}`,
+        rests,
+        trial: context !== '' && TEST.test(block.label),
+        confirmed: risk && LAW.test(block.label),
+      }
+      const head = { place: block.id, text: block.label, context: `${context} ${block.text}`, rests }
       const reasons = [
         ...(long?.block === block ? [long.reason] : []),
         ...formReasons(block, ids),
-        ...textFaults(
-          {
-            place: block.id,
-            text: NEVER.test(block.label) ? `Never: ${block.text}` : block.text,
-            context: `${context} ${block.label}`,
-            rests: statementsOf(block.rests, facts),
-            trial: TEST.test(block.label),
-            confirmed: LAW.test(block.label),
-          },
-          grounds,
-          titles,
-          results,
-        ).map(({ detail }) => detail),
+        ...[
+          ...textFaults(said, grounds, titles, results),
+          // A label names what it is about: how a promise is kept, or a wish refused, the text tells.
+          ...textFaults(head, grounds, titles).filter(({ kind }) => kind !== 'refusal'),
+        ].map(({ detail }) => detail),
       ]
       if (reasons.length === 0) verdict.sound.push(block)
       else verdict.refused.push({ ...block, reasons: [...new Set(reasons)].slice(0, 5) })
@@ -152,11 +162,11 @@ export function judgeBlocks(
 }
 const LABEL_MAX = 60
 
-/** Labels that code looks for. */
-export const TEST = /^test\b/i
-export const MEASURE = /^measures?\b/i
-export const LAW = /^law\b/i
-export const NEVER = /^never\b/i
+/** Labels that code looks for: in an initiative, and among the risks. */
+export const TEST = /^test$/i
+export const MEASURE = /^measure$/i
+export const LAW = /^law$/i
+export const NEVER = /^never typed into a tool$/i
 
 /** Where a place has outgrown its words, the longest block is to be shortened. */
 function tooLong(

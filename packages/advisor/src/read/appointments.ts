@@ -36,7 +36,7 @@ const MUST =
 const PAST =
   /(?<!\p{L})(?:was|were|had|did|went|lost|failed|opened|signed|started|bought|began|came|took|got|happened|closed|moved|left|said|told|sent|\p{L}{3,}ed (?:on|in|at))(?!\p{L})/iu
 const STRETCH_BEFORE =
-  /(?:\d|\p{Lu}\p{L}+)\s?(?:\p{L}+\s)?(?:-|–|to|until|till)\s*$|(?:[Bb]etween|[Ff]rom)\s[^,;]{0,20}\s(?:and|to|until|till)\s*$/u
+  /(?:\d|(?<!\p{L})\p{Lu}\p{L}+(?!\p{L}))\s?(?:\p{L}+\s)?(?:-|–|to|until|till)\s*$|(?:[Bb]etween|[Ff]rom)\s[^,;]{0,20}\s(?:and|to|until|till)\s*$/u
 /** What comes after a day does not wait for it. */
 const AFTER = /(?<!\p{L})after\s[^.;]{0,24}$/iu
 const STRETCH_AFTER = /^\s*(?:-|–|to|until|till)\s*(?:the\s+)?(?:end of\s+|mid[- ])?(?:\d|\p{Lu})/u

@@ -44,9 +44,12 @@ const ORDERS = [
   /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
   /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
   /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
-  // 'AI should write the quotes' is a wish; what it is to say of us, of this report or of one name is an order.
-  /\b(?:report|engine|assistant|model|ai|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b|(?:score|rate|rank) us\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b)/i,
-  /\b(?:[Rr]eport|[Ee]ngine|[Aa]ssistant|[Mm]odel|AI|ai|[Aa]ssessor|[Ww]riter)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:recommend|name|include|say) (?:the )?\p{Lu}\p{L}+/u,
+  // What the report itself is to say is an order.
+  /\b(?:report|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|conclude|output|praise)\b/i,
+  // 'AI should write the quotes' is a wish; what it is to say of us, of this report or of one name is none.
+  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b|(?:score|rate|rank) us\b|say (?:that )?(?:we|our|this|it)\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b|recommend (?:to )?(?:buy|us|hir|choos|order|subscrib)\w*)/i,
+  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|shall|has to|will)\b.{0,20}\brecommend\b/i,
+  /\b(?:[Ee]ngine|[Aa]ssistant|[Mm]odel|AI|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:recommend|name|include|say) (?:the )?\p{Lu}\p{L}+/u,
   /\b(?:give|award|score|rate|rank)\s+(?:us|me|this|our|every|all)\b.{0,40}\b(?:100|full|maximum|highest|top|perfect|10 ?\/ ?10)/i,
   /\bwrite (?:me )?(?:a poem|a song|the report (?:in|as)|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
   /\b(?:recommend|suggest) only\b|\bdo not mention\b|\binsert (?:a |the )?(?:link|text|advert)/i,
