@@ -183,7 +183,14 @@ export interface Facts {
   systems: SystemUsed[]
   limits: Limit[]
   /** `binds`: something ends, is judged or must be shown or done then. */
-  dates: { statement: string; what: string; when: When; binds: boolean }[]
+  dates: {
+    statement: string
+    what: string
+    when: When
+    binds: boolean
+    /** Days before it by which something has to be done: '90 days' notice'. */
+    notice?: number
+  }[]
   /** Months (1 to 12) outside of which what is told does not happen. */
   seasons: { statement: string; months: number[] }[]
   disagreements: Disagreement[]

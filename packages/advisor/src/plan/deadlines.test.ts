@@ -90,9 +90,17 @@ test('nothing begins or is decided in a time that nobody has', () => {
 test.each([
   ['The telephone contract rolls over on 1 June unless we give 90 days’ notice.', '2027-03-03'],
   ['Our stall permit is renewed on 30 April and the form must be in six weeks before that.', '2027-03-19'],
+  ['The warehouse contract rolls over on 1 June unless we give seven weeks’ notice.', '2027-04-13'],
   ['The franchise runs out on 1 September, prices have to be handed in two months earlier.', '2027-07-02'],
 ])('the day that counts is the last one for it: %s', (told, day) => {
   const { plan, text } = planned(told)
   expect(plan.milestones.filter(({ notice }) => notice).map(({ date }) => date)).toEqual([day])
   expect(text).toContain('Last day for this: ')
+})
+
+test('who goes has given notice, and notice that ends a contract is no consultation', () => {
+  const leaving = planned('Anna, who does the payroll, gave three months’ notice and leaves on 31 March.').plan
+  expect(leaving.milestones.filter(({ notice }) => notice)).toEqual([])
+  const ending = planned('The warehouse contract rolls over on 1 June unless we give eight weeks’ notice.').plan
+  expect(ending.milestones.filter(({ kind }) => kind === 'consult')).toEqual([])
 })

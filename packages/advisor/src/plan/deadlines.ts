@@ -15,48 +15,24 @@ export interface Deadline {
   notice?: true
 }
 
-/** 'unless we give 90 days’ notice', 'six months earlier', 'eight weeks before that': how long before the day that is named. */
-function noticeDays(text: string): number {
-  const [, count = '', unit = ''] = NOTICE.exec(text) ?? []
-  const value = /^\d/.test(count) ? Number(count) : (COUNTS[count.toLowerCase()] ?? 0)
-  return Math.round(value * (unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : 30.4))
-}
-const COUNTS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
-}
-const NOTICE =
-  /(?<![\p{L}\d])(\d{1,3}|\p{L}{3,7})[\s-](day|week|month)s?['’]?\s(?:(?:written|prior|advance)\s)?(?:notice(?!\p{L})|earlier(?!\p{L})|in advance(?!\p{L})|beforehand(?!\p{L})|before (?:that|it|then)(?!\p{L}))/iu
-
 /** The days to come that bind the client, of the next year. */
 export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
   const horizon = addYear(calendar.today)
-  return bindingDates(facts).flatMap(({ statement, what, when, binds: told }) => {
+  return bindingDates(facts).flatMap(({ statement, what, when, binds: told, notice }) => {
     const said = facts.statements.find(({ id }) => id === statement)
     const next = dateOf(lastDay(when, what), calendar.today)
     // 'In November', said in November, is next November.
     const date = next < calendar.start && when.year === undefined ? addYear(next) : next
-    const notice = noticeDays(said?.text ?? '')
-    // Who must give notice has until then, whatever ends afterwards.
-    if (notice > 0) {
+    const leaves = facts.absences.some((one) => one.statement === statement)
+    // Who must give notice has until then, whatever ends afterwards; who goes has given it.
+    if (notice && !leaves) {
       const last = addDays(date, -notice)
       return last > calendar.today && last < horizon ? [{ statement, what, date: last, ends: false, notice: true }] : []
     }
     const ends = RUNS_OUT.test(said?.text ?? '')
     const binds = told || (said?.kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     if (date >= horizon || (!ends && (!binds || date < calendar.today))) return []
-    if (!ends && (keptFree(facts, statement) || facts.absences.some((one) => one.statement === statement))) return []
+    if (!ends && (keptFree(facts, statement) || leaves)) return []
     return [{ statement, what, date, ends }]
   })
 }

@@ -138,7 +138,9 @@ const NUMBERS: Record<string, number> = {
 
 /** Weeks of consultation or notice that an agreement asks for before duties change. */
 function consultWeeks(facts: Facts): number {
-  for (const { kind, text } of facts.limits) {
+  for (const { kind, text, statement } of facts.limits) {
+    // Notice that ends a contract is given on its day, and nobody is consulted.
+    if (facts.dates.some((one) => one.statement === statement && one.notice)) continue
     const found =
       kind === 'agreement' &&
       /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(

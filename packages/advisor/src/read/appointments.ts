@@ -1,6 +1,7 @@
 import type { Kind, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { MONTH, monthsNamed, seasonMonths } from './months.ts'
+import { NUMBER_WORD, numberWord } from './number-words.ts'
 
 /**
  * Whether something waits for the client on that day: a day still to come that is named in the present, or by which
@@ -80,3 +81,19 @@ export function saysWhen(text: string, thing: string): boolean {
     )
   )
 }
+
+/** 'unless we give 90 days’ notice', 'six months earlier', 'eight weeks before that': how many days before the one that is named. */
+export function noticeBefore({ text, language }: Pick<Clause, 'text' | 'language'>): number | undefined {
+  const found = language === 'en' ? NOTICE.exec(text) : null
+  if (!found || GIVEN.test(text.slice(0, found.index + found[0].length))) return undefined
+  const [, count = '', unit = ''] = found
+  const value = numberWord(count) ?? Number(count)
+  return value > 0 ? Math.round(value * (DAYS[unit.toLowerCase()] ?? 0)) : undefined
+}
+/** 'Anna gave three months’ notice': that is done. */
+const GIVEN = /(?<!\p{L})(?:gave|given|handed in|received|got)\s[^.;]{0,40}notice$/iu
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30.4 }
+const NOTICE = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,3}|${NUMBER_WORD})[\s-](day|week|month)s?['’]?\s(?:(?:(?:written|prior|advance)\s)?notice|earlier|in advance|beforehand|before (?:that|it|then))(?!\p{L})`,
+  'iu',
+)

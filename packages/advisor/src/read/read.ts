@@ -1,7 +1,7 @@
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
-import { isAppointment, monthsOfIt, saysWhen, thingAhead } from './appointments.ts'
+import { isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
 import { isHalf, isTried } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
@@ -174,6 +174,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     ? []
     : monthsOfIt(clause, kind, isSouthern(facts.place?.country))
   if (months.length > 0) facts.seasons.push({ statement: id, months })
+  const notice = noticeBefore(clause)
   if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
     for (const when of dates)
       if (when.month !== undefined)
@@ -186,6 +187,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
             ((kind === 'date' && clause.field !== 'description') ||
               bindsOnDate(clause.text) ||
               isAppointment(clause, when)),
+          ...(notice && { notice }),
         })
 }
 

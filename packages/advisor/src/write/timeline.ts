@@ -17,6 +17,7 @@ import {
   money,
   monthDay,
   monthNames,
+  plural,
   quoted,
   shortDay,
   shortMonth,
@@ -137,11 +138,7 @@ function begun(one: Initiative, detail: Detail): string {
 function tooSoon(plan: Plan): string | undefined {
   const one = plan.insights.find(({ kind }) => kind === 'too-soon')
   if (one?.kind !== 'too-soon') return undefined
-  return `The shortest test of ${one.label} is decided on ${dayOf(one.ready)}, ${days(one.days)} too late for ${dayOf(one.date)}; have what that day needs done by hand, and use the test for the next time.`
-}
-
-function days(count: number): string {
-  return count === 1 ? 'one day' : `${count} days`
+  return `The shortest test of ${one.label} is decided on ${dayOf(one.ready)}, ${plural(one.days, 'day')} too late for ${dayOf(one.date)}; have what that day needs done by hand, and use the test for the next time.`
 }
 
 /** A date that comes before the result can be there. */
