@@ -53,6 +53,13 @@ async function shift(page: Page): Promise<number> {
   )
 }
 
+async function signIn(page: Page, url: string) {
+  const account = newAccount()
+  await createAccount(url, account)
+  const { authorization } = await bearer(url, account)
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), authorization.replace('Bearer ', ''))
+}
+
 const PAGES = [
   ['/login', 'input[name=password]', false],
   ['/register', 'input[name=fullName]', false],
@@ -68,15 +75,7 @@ for (const [path, selector, signedIn] of PAGES) {
     page,
     server,
   }) => {
-    if (signedIn) {
-      const account = newAccount()
-      await createAccount(server.url, account)
-      const { authorization } = await bearer(server.url, account)
-      await page.addInitScript(
-        (token) => localStorage.setItem('auth_token', token),
-        authorization.replace('Bearer ', ''),
-      )
-    }
+    if (signedIn) await signIn(page, server.url)
     await markWhenSeen(page, selector)
     await page.goto(path)
     await expect(page.locator(selector).first()).toBeVisible()
@@ -85,6 +84,41 @@ for (const [path, selector, signedIn] of PAGES) {
     expect(await shift(page)).toBeLessThan(0.02)
   })
 }
+
+test('a page that is there when React comes is drawn at once, without a waiting screen before it', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url)
+  // As on a slow line: who this is has been answered before the largest script arrives.
+  const known = page.waitForResponse(/users\/me$/).then((answer) => answer.finished())
+  await page.route(/react-dom/, async (route) => {
+    await known
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root main [role=status]')) performance.mark('waited')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(page.getByLabel('Company name')).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByName('waited').length)).toBe(0)
+})
+
+test('the heading of a report stands before any script has come, for those who may read one', async ({
+  page,
+  server,
+}) => {
+  await page.route(/\.js$/, () => undefined)
+  const heading = page.getByRole('heading', { name: 'AI Opportunity Assessment' })
+  await page.goto('/roadmaps/01900000-0000-7000-8000-000000000000', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  await expect(heading).toBeHidden()
+  await signIn(page, server.url)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(heading).toBeVisible()
+})
 
 test('a form that keeps nothing loads no cache, and checks no replies', async ({ page }) => {
   await page.goto('/contact-cairn')

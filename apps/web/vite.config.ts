@@ -27,7 +27,7 @@ const ACCOUNT =
   /\/web\/src\/features\/account\/(?:account-page|failure|form-failure|login-state|password-field|remembered-email)/
 /** The rules of the assessment, which most pages for those with an account know. */
 const ASSESSMENT =
-  /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|recommendation|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment|features\/inquiry\/sent-)/
+  /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment|features\/inquiry\/sent-)/
 /** What a brief and a report must look like. */
 const BRIEF = /\/contract\/src\/brief\.ts/
 const REPORT = /\/contract\/src\/(?:insights|report-document)\.ts|\/domain\/src\/report-content\.ts/

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
@@ -16,10 +16,13 @@ const PAGES: [address: string, file: string][] = [
   [`/contact-${BRAND_MARKERS.slug}`, `contact-${BRAND_MARKERS.slug}.html`],
 ]
 
+/** Every report's address; the server knows the name (static-site.ts). */
+const REPORT = { address: '/roadmaps/_', file: 'roadmaps/_.html', styles: /^assets\/report-[^/]*\.css$/ }
+
 /**
  * Puts these pages into HTML of their own, so that they paint before any script: the landing page is whole like that,
- * the forms are taken over by React. The first script of the page hides what is not for this visitor. Every other page
- * starts from app.html, which holds none.
+ * the forms are taken over by React, and a report has its heading. The first script of the page hides what is not for
+ * this visitor. Every other page starts from app.html, which holds none.
  */
 export function prerender(): Plugin {
   let root = ''
@@ -34,16 +37,26 @@ export function prerender(): Plugin {
     writeBundle: {
       order: 'pre',
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const html = await readFile(page, 'utf8')
         for (const part of [SLOT, ROOT]) if (!html.includes(part)) throw new Error(`index.html has no ${part}`)
-        const write = (file: string, content: string) => writeFile(path.join(path.dirname(page), file), content)
+        const write = async (file: string, content: string) => {
+          const place = path.join(path.dirname(page), file)
+          await mkdir(path.dirname(place), { recursive: true })
+          await writeFile(place, content)
+        }
+        const links = Object.keys(bundle)
+          .filter((name) => REPORT.styles.test(name))
+          .map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)
         await write('app.html', html.replace(SLOT, ''))
         const drawn = await renderPages(root)
-        for (const [address, file] of PAGES) {
+        for (const [address, file] of [...PAGES, [REPORT.address, REPORT.file]] as const) {
           const content = drawn.get(address) ?? ''
           assertPlain(content)
-          const marked = html.replace(ROOT, `<html lang="en" data-drawn="${address}">`)
+          const isReport = address === REPORT.address
+          const marked = html
+            .replace(ROOT, `<html lang="en" data-drawn="${isReport ? 'report' : address}">`)
+            .replace('</head>', `${isReport ? links.join('') : ''}</head>`)
           await write(
             file,
             marked.replace(SLOT, () => content),
@@ -72,8 +85,9 @@ async function renderPages(root: string): Promise<Map<string, string>> {
   })
   try {
     const module = await vite.ssrLoadModule('/src/app/prerendered.tsx')
-    const render = module['renderPage'] as (address: string) => Promise<string>
-    return new Map(await Promise.all(PAGES.map(async ([address]) => [address, await render(address)] as const)))
+    const render = module['renderPage'] as (address: string, toCome?: boolean) => Promise<string>
+    const drawn = PAGES.map(async ([address]) => [address, await render(address)] as const)
+    return new Map([...(await Promise.all(drawn)), [REPORT.address, await render(REPORT.address, true)]])
   } finally {
     await vite.close()
   }

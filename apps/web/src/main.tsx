@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
-import { loadPage } from './app/page.ts'
+import { loadPage } from './app/page.tsx'
 import { startSession } from './session/session.ts'
 import { cleanExpiredDrafts } from './storage/form-cache.ts'
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('assets/app-Dk3mPq9z.js.br', brotliCompressSync(SCRIPT))
   write('assets/app-Dk3mPq9z.js.gz', gzipSync(SCRIPT))
   write('app.html', '<!doctype html><p>app')
+  write('roadmaps/_.html', '<!doctype html><p>report')
   write('register.html', '<!doctype html><p>register')
   write('contact-%BRAND_SLUG%.html', '<!doctype html><p>contact')
   write('robots.txt', 'User-agent: *\n')
@@ -72,6 +73,10 @@ describe('the built site', () => {
     ['/contact-cairn', 'contact'],
     ['/login', 'app'],
     ['/register/more', 'app'],
+    ['/roadmaps', 'app'],
+    ['/roadmaps/0190.5?from=mail', 'report'],
+    ['/roadmaps/0190/', 'report'],
+    ['/roadmaps/0190/versions', 'app'],
   ])('%s starts from the file of its name, or from the one without a page', async (url, page) => {
     expect((await get(url)).body).toContain(`<p>${page}`)
   })
@@ -102,7 +107,7 @@ describe('the built site', () => {
 
   test('every page but the start page begins without the landing page', async () => {
     expect((await get('/')).body).toContain('landing')
-    for (const url of ['/login', '/roadmaps/1']) expect((await get(url)).body).toBe('<!doctype html><p>app')
+    for (const url of ['/login', '/roadmaps']) expect((await get(url)).body).toBe('<!doctype html><p>app')
   })
 
   test('a part of a page does not repeat what only documents obey', async () => {

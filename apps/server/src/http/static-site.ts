@@ -77,12 +77,17 @@ export function serveSite(app: FastifyInstance, { files }: Site) {
     const file = files.get(url === '/' ? START_PAGE : url)
     if (file) return sendFile(file, request, reply)
     if (url === API_BASE || url.startsWith(`${API_BASE}/`) || /\.[a-z]\w{0,11}$/i.test(url)) return reply.callNotFound()
-    const page = files.get(`${url}.html`) ?? files.get(PAGE) ?? files.get(START_PAGE)
+    const page = files.get(`${url}.html`) ?? files.get(drawnFor(url)) ?? files.get(PAGE) ?? files.get(START_PAGE)
     // What a link opens is for those who were given it, not for those who search.
     if (url.startsWith('/shared/')) reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     if (page) return sendFile(page, request, reply)
     return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
   })
+}
+
+/** Every report waits in the same page. */
+function drawnFor(url: string): string {
+  return url.replace(/^(\/roadmaps\/)[^/]+\/?$/, '$1_.html')
 }
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {

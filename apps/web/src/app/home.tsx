@@ -4,7 +4,7 @@ import { forgetEnding, useEnding } from '../session/ending.ts'
 import { useSession } from '../session/session.ts'
 import { useWaiting } from '../ui/waiting.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { page } from './page.ts'
+import { page } from './page.tsx'
 
 export function Home() {
   const { isAuthenticated, isLoading } = useSession()

@@ -20,14 +20,7 @@ export function Nav() {
     <header className="border-b border-line bg-paper print:hidden">
       <nav aria-label="Main" className="frame-width">
         <div className="flex min-h-16 items-center gap-2">
-          <Link
-            to={routes.home}
-            className="mr-auto flex min-h-11 items-center gap-2.5 no-underline"
-            onClick={() => setOpen(false)}
-          >
-            <CairnMark />
-            <span className="font-serif text-xl font-semibold tracking-tight text-ink">{brand.name}</span>
-          </Link>
+          <HomeLink onChoose={() => setOpen(false)} />
           <ul className="hidden items-center gap-1 md:flex">
             <NavItems onChoose={() => setOpen(false)} />
           </ul>
@@ -51,6 +44,15 @@ export function Nav() {
         </ul>
       </nav>
     </header>
+  )
+}
+
+export function HomeLink({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <Link to={routes.home} className="mr-auto flex min-h-11 items-center gap-2.5 no-underline" onClick={onChoose}>
+      <CairnMark />
+      <span className="font-serif text-xl font-semibold tracking-tight text-ink">{brand.name}</span>
+    </Link>
   )
 }
 

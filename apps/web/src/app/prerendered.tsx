@@ -3,15 +3,14 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { text } from 'node:stream/consumers'
 import { App } from './app.tsx'
+import { ReportToCome } from './report-to-come.tsx'
 
-/** Runs at build time only. */
-export async function renderPage(address: string): Promise<string> {
+/** Runs at build time only. A page for one person is drawn as it looks while it comes. */
+export async function renderPage(address: string, toCome = false): Promise<string> {
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={encodeURI(address)}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={encodeURI(address)}>{toCome ? <ReportToCome /> : <App />}</StaticRouter>
     </StrictMode>,
     {
       // Larger parts would come after a spinner and be moved into place by a script: here all is in its place at once.

@@ -4,7 +4,7 @@ import { routes } from '../paths.ts'
 import { GuestsOnly, UsersOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { page } from './page.ts'
+import { page } from './page.tsx'
 
 export function AppRoutes() {
   return (

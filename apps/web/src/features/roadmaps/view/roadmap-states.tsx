@@ -6,11 +6,13 @@ import {
   readDoing,
   readMessage,
   readProgress,
+  reportTitle,
   UNSUPPORTED_CONTENT,
 } from '@cairn/domain/roadmap-content'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
+import { brand } from '../../../brand.ts'
 import { createRoadmapPath, type RoadmapStart, routes, versionsPath } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -103,20 +105,33 @@ export function MissingState({ error, onRetry }: { error: unknown; onRetry: () =
 }
 
 /** As tall as the head of a report, so that nothing jumps when it comes. */
+/** As tall above its heading as the page that takes its place, so that the heading stays where it was. */
 export function RoadmapSkeleton() {
   return (
     <div role="status" className="frame-width py-6 sm:py-10">
       <span className="sr-only">Loading...</span>
-      <Skeleton className="mb-6 h-11 w-52" />
+      <div className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-11 w-56" />
+      </div>
       <div className="report-page">
-        <div className="max-lg:hidden">
-          <Skeleton className="h-56 w-full" />
+        <div className="report-side">
+          <div className="flex flex-wrap gap-2 lg:flex-col">
+            <Skeleton className="h-11 w-52 lg:w-full" />
+            <Skeleton className="h-11 w-28 lg:w-full" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+          <Skeleton className="my-6 h-12 w-full lg:my-0 lg:h-72" />
         </div>
         <div className="report">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="mt-5 h-12 w-full max-w-md" />
-          <Skeleton className="mt-5 h-4 w-64" />
-          <Skeleton className="mt-16 h-80 w-full" />
+          <div className="report-heading">
+            <p className="report-provider">{brand.provider}</p>
+            {/* The stand-in runs narrower than the font to come: set wider, the heading does not grow. */}
+            <h1 className="page-title tracking-normal">{reportTitle('opportunity_assessment')}</h1>
+            <Skeleton className="mt-5 h-20 w-64 sm:h-5" />
+            <Skeleton className="mt-3 h-4 w-40" />
+          </div>
+          <Skeleton className="mt-12 h-80 w-full" />
         </div>
       </div>
     </div>
