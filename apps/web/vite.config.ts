@@ -21,13 +21,13 @@ const SESSION = /\/web\/src\/(?:session|api\/(?!query-client))|\/contract\/src\/
 const REACT_DOM = /\/node_modules\/(?:react-dom|scheduler)\//
 /** The frame, and what most pages are put together from. */
 const APPLICATION =
-  /\/web\/src\/(?:main\.tsx|ui\/(?:alert|button|checkbox|field|link-button|page-heading|spinner|submit-button|text-area|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
+  /\/web\/src\/(?:main\.tsx|features\/inquiry\/sent-|ui\/(?:alert|button|checkbox|field|link-button|page-heading|spinner|submit-button|text-area|text-field)\.tsx)|lucide-react\/dist\/esm\/(?:shared|createLucideIcon|icons\/(?:check|circle-check|chevron-down|download)\.)/
 const FORMS = /react-hook-form|hookform|\/web\/src\/ui\/drawn-form\.ts/
 const ACCOUNT =
   /\/web\/src\/features\/account\/(?:account-page|failure|form-failure|login-state|password-field|remembered-email)/
 /** The rules of the assessment, which most pages for those with an account know. */
 const ASSESSMENT =
-  /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment|features\/inquiry\/sent-)/
+  /\/(?:domain|contract)\/src\/(?:company-form|company|drafts|ruled|quiz|industry-labels)\.ts|\/web\/src\/(?:storage|ui\/new-assessment)/
 /** What a brief and a report must look like. */
 const BRIEF = /\/contract\/src\/brief\.ts/
 const REPORT = /\/contract\/src\/(?:insights|report-document)\.ts|\/domain\/src\/report-content\.ts/

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
+import { SentNote } from '../features/inquiry/sent-note.tsx'
 import { routes } from '../paths.ts'
 import { forgetEnding, useEnding } from '../session/ending.ts'
 import { useSession } from '../session/session.ts'
@@ -18,18 +19,11 @@ export function Home() {
   if (isAuthenticated) return <SignedInHome />
   return (
     <>
-      {/* At build time there is nobody whose inquiry could have been sent. */}
-      {typeof window !== 'undefined' && (
-        <Suspense>
-          <SentNote className="frame-width pt-6" />
-        </Suspense>
-      )}
+      <SentNote className="frame-width pt-6" />
       <LandingPage />
     </>
   )
 }
-
-const SentNote = lazy(async () => ({ default: (await import('../features/inquiry/sent-note.tsx')).SentNote }))
 
 const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }))
 /** At this address the application is started only for those who may be signed in. */
