@@ -25,7 +25,7 @@ async function markWhenSeen(page: Page, selector: string) {
       watch.disconnect()
       performance.mark('seen')
     })
-    watch.observe(document, { childList: true, subtree: true })
+    watch.observe(document, { childList: true, subtree: true, attributes: true })
   }, selector)
 }
 
@@ -118,6 +118,24 @@ test('the heading of a report stands before any script has come, for those who m
   await signIn(page, server.url)
   await page.reload({ waitUntil: 'commit' })
   await expect(heading).toBeVisible()
+})
+
+test('fonts are asked for when the page has been drawn, not while it is', async ({ page, server }) => {
+  await signIn(page, server.url)
+  // Script's turn comes before the next frame's: the mark is there before any font can be asked for.
+  await markWhenSeen(page, 'html[data-boot=ready][data-fonts]')
+  await page.goto('/roadmaps')
+  await page.waitForLoadState('networkidle')
+  const [seen = 0, ...fonts] = await page.evaluate(() => [
+    performance.getEntriesByName('seen')[0]?.startTime ?? 0,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  ])
+  expect(seen).toBeGreaterThan(0)
+  expect(fonts).not.toEqual([])
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(seen)
 })
 
 test('a form that keeps nothing loads no cache, and checks no replies', async ({ page }) => {
