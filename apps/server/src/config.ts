@@ -106,7 +106,7 @@ export const settings = z.object({
     .string()
     .regex(/^\d{4,8}$/, 'must be a number of tokens from 1000 to 99999999')
     .transform(Number)
-    .default(250_000),
+    .default(400_000),
   LLM_FALLBACK: z.enum(['builtin', 'fail']).default('builtin'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whose X-Forwarded-For is believed: addresses and networks, separated by commas, or true for everybody's. */

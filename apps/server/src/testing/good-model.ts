@@ -6,6 +6,7 @@ export function goodAnswer({ about, prompt }: { about: About; prompt: string }):
   if (about === 'read') return '{"retype": [], "add": []}'
   if (about === 'propose' || about === 'revise') return JSON.stringify(proposal(prompt))
   if (about === 'challenge') return '{"objections": []}'
+  if (about === 'draft') return JSON.stringify({ text: `${said('the whole report')} `.repeat(10) })
   if (about.startsWith('judge-')) return '{"unsupported": [], "unclear": []}'
   return JSON.stringify({
     blocks: [...prompt.matchAll(/^- (\w+) \(at most/gm)].flatMap(([, place = '']) =>

@@ -1,7 +1,14 @@
 import type { Group } from '@cairn/advisor/prompts/blocks'
 
 /** The calls by their names; 'mend' asks for refused blocks again. */
-export type About = 'read' | 'propose' | 'challenge' | 'revise' | `${'write' | 'mend' | 'judge'}-${Group}` | 'other'
+export type About =
+  | 'read'
+  | 'propose'
+  | 'challenge'
+  | 'revise'
+  | 'draft'
+  | `${'write' | 'mend' | 'judge'}-${Group}`
+  | 'other'
 
 export interface ModelRequest {
   /** Which of our questions this is; 'other' for none of them. */

@@ -92,6 +92,7 @@ function aboutOf(prompt: string): About {
     case 'propose':
     case 'challenge':
     case 'revise':
+    case 'draft':
       return step[1]
     case 'write':
       return part ? `${prompt.includes('<refused>') ? 'mend' : 'write'}-${part}` : 'other'

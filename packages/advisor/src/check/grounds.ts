@@ -119,15 +119,20 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
   }
   for (const value of computed(plan))
     known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
-  for (const text of [...ownWords(plan), ...houseText(plan), ...extra])
+  const told = known.filter(({ fact }) => fact)
+  const isTold = ({ value, percent }: Figure) => told.some((one) => one.value === value && one.percent === percent)
+  const sums = plan.sums.map(({ what, sum }) => `${what}: ${sum}`)
+  for (const text of [...sums, ...ownWords(plan), ...houseText(plan), ...extra])
     for (const figure of figuresIn(text))
-      known.push({
-        value: figure.value,
-        percent: figure.percent,
-        money: figure.money,
-        words: new Set(stems(text)),
-        fact: false,
-      })
+      // In a sum too, what the client counts keeps the noun it was told with.
+      if (!sums.includes(text) || !isTold(figure))
+        known.push({
+          value: figure.value,
+          percent: figure.percent,
+          money: figure.money,
+          words: new Set(stems(text)),
+          fact: false,
+        })
   const heldStatements = statements.filter(
     ({ kind, span }) => kind === 'asset' || kind === 'gap' || kind === 'system' || span.field === 'data',
   )
@@ -195,11 +200,7 @@ function houseText(plan: Plan): string[] {
 }
 
 function ownWords(plan: Plan): string[] {
-  return [
-    ...plan.initiatives.flatMap(({ own }) => strings(own)),
-    ...plan.declined.flatMap(({ own }) => strings(own)),
-    ...plan.sums.map(({ what, sum }) => `${what}: ${sum}`),
-  ]
+  return [...plan.initiatives.flatMap(({ own }) => strings(own)), ...plan.declined.flatMap(({ own }) => strings(own))]
 }
 
 const OWN = new Map<string, string[]>()

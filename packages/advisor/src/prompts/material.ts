@@ -5,7 +5,7 @@ import { referencesFor } from '@cairn/knowledge/references'
 import { noteById, notesOf, tradeOf } from '@cairn/knowledge/trades'
 import type { IndustryValue } from '@cairn/contract/industries'
 import { TOPICS } from '@cairn/knowledge/country-schema'
-import type { Facts } from '../facts.ts'
+import type { Facts, Field } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import { hiddenTold, sumTold } from '../write/insights-told.ts'
 import { titleOf } from '../write/titles.ts'
@@ -23,7 +23,7 @@ export function clientBlock(facts: Facts): string {
       : 'not told',
     statements: facts.statements.map(
       ({ id, kind, span, text, continues, topic }) =>
-        `${id} [${span.field}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`,
+        `${id} [${FIELDS[span.field]}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`,
     ),
     measures: facts.measures.map((one) => `${one.id} (${one.statement}) ${measureLine(one)}`),
     records: facts.assets.map(
@@ -38,6 +38,15 @@ export function clientBlock(facts: Facts): string {
         `${id} [${kind}${months && months.length > 0 ? `, months ${months.join(' ')}` : ''}] ${text}`,
     ),
   })
+}
+
+/** A short answer means nothing without its question. */
+const FIELDS: Record<Field, string> = {
+  description: 'description',
+  goals: 'goals',
+  challenges: 'challenges',
+  data: 'data: what they collect',
+  team: 'team: how well it knows AI',
 }
 
 export function lawBlock(facts: Facts): string {

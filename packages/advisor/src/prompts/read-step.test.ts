@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
-import { factsFrom, parseReading } from './read-step.ts'
+import { factsFrom, parseReading, readPrompt } from './read-step.ts'
 
 test.each([
   ['Hay 80 mil pesos para arrancar y máximo 12 mil al mes.', '80 mil pesos', '12 mil al mes', [80_000, 12_000]],
@@ -51,4 +51,21 @@ test.each([
   const read = answer && factsFrom(facts, answer)
   expect(read?.facts.place?.country).toBe(code)
   expect(read?.faults).toEqual(fault ? [fault] : [])
+})
+
+test('a short answer stands beside its question', () => {
+  const { facts } = advise(
+    {
+      company_name: 'Salt & Oak',
+      industry: 'Construction',
+      report_type: 'opportunity_assessment',
+      company_size: '1-19 employees',
+      description: 'Four plumbers.',
+      business_goals: 'Miss fewer calls.',
+      challenges: 'Quotes eat Sundays.',
+      team_ai_familiarity: 'None really',
+    },
+    { date: '2026-11-15' },
+  )
+  expect(readPrompt(facts)).toMatch(/s\d+ \[team: how well it knows AI, \w+\] None really/)
 })

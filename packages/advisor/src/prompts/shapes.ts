@@ -91,6 +91,9 @@ export const challenge = z.object({
 })
 export type ChallengeAnswer = z.infer<typeof challenge>
 
+/** The whole report as running text, from which the parts are cast. */
+export const draft = z.object({ text })
+
 export const writing = z.object({ blocks: many(z.object({ id: text, label: text, text, rests: ids })) })
 export type WritingAnswer = z.infer<typeof writing>
 
@@ -125,6 +128,7 @@ export const SHAPES = {
     orders: list({ field: string, quote: string }),
   }),
   proposal: object({
+    thoughts: string,
     initiatives: list({
       title: string,
       move: string,
@@ -166,6 +170,7 @@ export const SHAPES = {
     notes: list({ text: string, rests: strings }),
   }),
   challenge: object({ objections: list({ about: string, objection: string, rests: strings, mend: string }) }),
+  draft: object({ text: string }),
   writing: object({ blocks: list({ id: string, label: string, text: string, rests: strings }) }),
   judgement: object({
     unsupported: list({ block: string, quote: string, why: string }),

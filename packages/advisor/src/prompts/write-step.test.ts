@@ -67,6 +67,13 @@ test('labels that code looks for are so in their own place only', () => {
   ).toEqual([])
 })
 
+test('what the client counts keeps its noun in a sum', () => {
+  const reckoned = { ...plan, sums: [{ what: 'Jars thrown away', sum: '9% of 2,600 jars = 234 jars a day' }] }
+  const verdict = (text: string) => judgeBlocks('opening', [at('opening.1', text)], facts, reckoned)
+  expect(verdict('Some 234 jars a day are thrown away.').sound).toHaveLength(1)
+  expect(verdict('The jars thrown away cost you 2,600 hours a year.').sound).toEqual([])
+})
+
 test('a test has samples of its own, a paragraph has not', () => {
   const said = 'Waste falls by 37% on 90 trays.'
   const verdict = (label: string) => judgeBlocks('initiatives', [at('I1.1', said, label)], facts, plan)

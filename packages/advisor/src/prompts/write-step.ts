@@ -7,11 +7,19 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import { titleOf } from '../write/titles.ts'
 import { parseAnswer } from './answer.ts'
 import { type Group, placeOf, placesOf, type Written } from './blocks.ts'
+import { MANNER } from './draft-step.ts'
 import { fenced } from './fence.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
 import { writing, type ProposalAnswer } from './shapes.ts'
 import { british } from './spelling.ts'
+
+/** What the writers are handed besides the plan. */
+export interface Material {
+  notes: ProposalAnswer['notes']
+  /** The whole report as its author wrote it in one sitting. */
+  draft: string | undefined
+}
 
 /** Blocks that were refused, with what to mend. */
 export interface Refused {
@@ -21,12 +29,12 @@ export interface Refused {
   reasons: string[]
 }
 
-/** Step 4: one part of the report, as its author would write it. */
+/** Step 5: one part of the report, cast in blocks that code and a judge can check; from the draft where there is one. */
 export function writePrompt(
   group: Group,
   facts: Facts,
   plan: Plan,
-  notes: ProposalAnswer['notes'],
+  { notes, draft }: Material,
   refused: readonly Refused[] = [],
 ): string {
   const places = placesOf(group, plan).filter(
@@ -38,10 +46,15 @@ export function writePrompt(
     planBlock(plan),
     sumsBlock(plan),
     fenced('notes', notes),
+    ...(draft ? [fenced('your_draft', draft)] : []),
     [
       `Step: write, part ${group}. The plan is settled; you write the report its reader acts on. Each place below is a few blocks, in your own number and order. A block: id (its place and a number, as in ${places[0]?.id}.1), label (two to six words where it is a point that the reader looks up, empty where it is running text), text, rests (the ids of statements, measures, limits, labels and references it rests on). Headings, owners, dates and costs of the pieces, the timeline’s table, the money in all and the refusals with their reasons are printed by code: do not tell them again.`,
-      'Write as the best adviser you know would, to an owner whose time is dear: the verdict first and then its reason; plain verbs, the client’s own nouns, who does what on which day. One thought a sentence, whole sentences that can be said aloud, each leading to the next. What you cannot say plainly within the words given, leave out: fewer things told whole beat many in notes. None that must be read twice or would fit another firm, no chains of nouns, no “it” or “do so” that points to another block. A figure stands only where it decides something. Nothing is said in two places.',
-      VOICE,
+      ...(draft
+        ? [
+            'You wrote the draft above in one sitting. Cast the places of this part from it: its sentences and their order stay as they are, save where a rule of the house, a word limit or a better word asks for a change.',
+          ]
+        : []),
+      MANNER,
       'Places:',
       ...places.map(
         ({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`,
@@ -55,10 +68,6 @@ export function writePrompt(
       : []),
   ].join('\n\n')
 }
-
-/** The voice, shown: a model follows an example sooner than a rule. */
-const VOICE =
-  'The voice, for another client: “Do not buy the planning software yet. Your yard is not short of plans. It is short of Olaf, because every engine job waits for him: six of your nine late boats stood in his queue last spring. So begin with a list on the workshop wall. Olaf marks which engine jobs need him and which need only somebody he has shown once, and from Monday the second kind goes to Ines. If a third of the jobs can move, he gains two days a week (our guess), and you will see it in the boats that leave on time. If they cannot, no software would have helped, and you know after three weeks and no money that you need a second mechanic.”'
 
 /** Numbered anew in their places, in the order given: ids are ours. */
 export function parseWriting(text: string): Written[] | undefined {

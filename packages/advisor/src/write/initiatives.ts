@@ -14,6 +14,7 @@ import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
   dayOf,
+  shortDay,
   figure,
   firstSentence,
   joined,
@@ -226,7 +227,7 @@ function ownerText(one: Initiative, plan: Plan): string {
 
 /** When it begins stands in the timeline. */
 function timeText(one: Initiative): string {
-  if (one.own) return `${dayOf(one.from)} to the decision on ${dayOf(one.gate)}`
+  if (one.own) return `${shortDay(one.from)} to the decision on ${shortDay(one.gate)}`
   return one.held === 'budget' ? `${span(one.weeks)} weeks` : `decided by ${dayOf(one.gate)}${daySaid(one)}`
 }
 

@@ -3,7 +3,7 @@ import type { ModelStage } from '@cairn/domain/progress'
 import * as z from 'zod/mini'
 
 /** One version of the steps; what another version left is begun anew. */
-const VERSION = 4
+const VERSION = 5
 
 const checkpoint = z.object({
   version: z.literal(VERSION),
@@ -43,7 +43,8 @@ const STEPS: [name: RegExp, done: number, doing: ModelStage][] = [
   [/^propose$/, 38, 'Weighing the options'],
   [/^challenge$/, 50, 'Checking the plan'],
   [/^revise$/, 58, 'Checking the plan'],
-  [/^write-/, 80, 'Writing'],
+  [/^draft$/, 70, 'Writing'],
+  [/^write-/, 84, 'Writing'],
   [/^judge-/, 95, 'Writing'],
 ]
 const FIRST = 10

@@ -90,7 +90,7 @@ const finished = (id: string) =>
 const textOf = ({ content }: Roadmap) => content.content?.content ?? ''
 const asked = () => model.requests.map((request) => request.about)
 
-const ORDER: About[] = ['read', 'propose', 'challenge', 'revise', 'write-opening', 'write-initiatives', 'write-closing']
+const ORDER: About[] = ['read', 'propose', 'challenge', 'revise', 'draft', 'write-opening']
 const stage = (about: About) =>
   /^(?:write|mend|judge)-/.test(about) ? ORDER.indexOf('write-opening') : ORDER.indexOf(about)
 
@@ -211,6 +211,8 @@ const FAULTS: [name: string, fault: Fault | { url: () => string }, end: End, rea
   ['a plan that answers nobody', onlyIn('propose', invented), 'built-in', /checks/],
   ['a plan in a fence with trailing commas', onlyIn('propose', (request) => ({ text: `Here it is:\n\u0060\u0060\u0060json\n${goodAnswer(request).replace(/\]\}$/, '],}')}\n\u0060\u0060\u0060` })), 'model'],
   ['no structured output', ({ structured }) => (structured ? json(400, 'response_format: json_schema unsupported') : undefined), 'model'],
+  ['a draft that is not JSON', onlyIn('draft', { text: 'Here is the report you asked for.' }), 'model'],
+  ['a draft cut at the limit', onlyIn('draft', (request) => ({ text: goodAnswer(request), finish: 'length' })), 'model'],
   ['objections that cite nothing', onlyIn('challenge', { text: '{"objections": [{"about": "I1", "objection": "I do not like it at all.", "rests": ["s999"], "mend": "Umbrella"}]}' }), 'model'],
   ['a judge that cannot be read', onlyIn('judge-closing', { text: 'All fine.' }), 'mixed', /checks/],
   ['a judge that refuses a block for good', ({ about }) => (about === 'judge-closing' ? { text: '{"unsupported": [{"block": "closing.1", "quote": "", "why": "no"}]}' } : undefined), 'mixed', /checks/],
@@ -296,6 +298,7 @@ test('a good model is asked once for each step, and its cost is on record', asyn
       'read',
       'propose',
       'challenge',
+      'draft',
       ...parts.map((part) => `write-${part}`),
       ...parts.map((part) => `judge-${part}`),
     ].sort(),
@@ -303,7 +306,7 @@ test('a good model is asked once for each step, and its cost is on record', asyn
   expect(model.requests.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true)
   expect(roadmap.content).toMatchObject({
     written_by: 'test-model',
-    usage: { model: 'test-model', calls: 9, input_tokens: 9000, output_tokens: 1800, asked_again: 0, fallbacks: 0 },
+    usage: { model: 'test-model', calls: 10, input_tokens: 10_000, output_tokens: 2000, asked_again: 0, fallbacks: 0 },
   })
   expect(roadmap.content.usage?.duration_ms).toBeGreaterThan(0)
 })

@@ -92,6 +92,26 @@ describe('what a real mind answered becomes the report', () => {
   })
 })
 
+test('the parts are cast from a draft of the whole; without one they are written on their own', async () => {
+  const recording = RECORDINGS['engineers']
+  if (!recording) throw new Error('no recording')
+  const parts = () => model.requests.filter(({ about }) => about.startsWith('write-'))
+  await written('engineers')
+  expect(parts()).toHaveLength(3)
+  for (const { prompt } of parts()) expect(block(prompt, 'your_draft')).toBe((recording.answers['draft'] as Draft).text)
+  model.requests = []
+  const answers = replay(recording)
+  const { roadmap } = await written('engineers', [], false, (request) =>
+    request.about === 'draft' ? { text: '{"text": "No."}' } : answers(request),
+  )
+  expect(roadmap.content.written_by).toBe('recorded')
+  for (const { prompt } of parts()) expect(prompt).not.toContain('your_draft')
+})
+
+interface Draft {
+  text: string
+}
+
 interface Judged {
   unsupported: { block: string }[]
   unclear: { block: string }[]

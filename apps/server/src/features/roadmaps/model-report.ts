@@ -6,11 +6,19 @@ import { plan as builtInPlan } from '@cairn/advisor/plan/plan-brief'
 import { GROUPS, type Group, type Written } from '@cairn/advisor/prompts/blocks'
 import { challengePrompt, parseChallenge } from '@cairn/advisor/prompts/challenge-step'
 import { compose } from '@cairn/advisor/prompts/compose'
+import { draftPrompt, parseDraft } from '@cairn/advisor/prompts/draft-step'
 import { type Judgement, judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
 import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
 import { factsFrom, parseReading, readPrompt } from '@cairn/advisor/prompts/read-step'
 import type { ProposalAnswer, ReadingAnswer } from '@cairn/advisor/prompts/shapes'
-import { judgeBlocks, parseMended, parseWriting, type Refused, writePrompt } from '@cairn/advisor/prompts/write-step'
+import {
+  judgeBlocks,
+  type Material,
+  parseMended,
+  parseWriting,
+  type Refused,
+  writePrompt,
+} from '@cairn/advisor/prompts/write-step'
 import { insightsOf } from '@cairn/advisor/write/insights'
 import { markdown } from '@cairn/advisor/write/markdown'
 import { emphasis, paragraph } from '@cairn/advisor/write/blocks'
@@ -51,7 +59,8 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   const proposed = await guarded(() => propose(steps, facts, facts.written))
   if (!proposed) return builtIn(own, model.name, failure ?? NOT_PASSED)
   const { plan, notes } = proposed
-  const parts = await Promise.all(GROUPS.map((group) => guarded(() => writeGroup(steps, group, facts, plan, notes))))
+  const material = { notes, draft: await guarded(() => draft(steps, facts, plan, notes)) }
+  const parts = await Promise.all(GROUPS.map((group) => guarded(() => writeGroup(steps, group, facts, plan, material))))
   const blocks = parts.flatMap((part) => part ?? [])
   if (blocks.length === 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
 
@@ -161,20 +170,33 @@ function notesOf({ notes, open }: ProposalAnswer): ProposalAnswer['notes'] {
 /** How often what code or the judge refuses may be written again. */
 const MENDS = 3
 
-/** Steps 4 and 5 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
+/** Step 4. Without one, the parts are written on their own. */
+function draft(steps: Steps, facts: Facts, plan: Plan, notes: ProposalAnswer['notes']): Promise<string | undefined> {
+  return steps.step<string>('draft', {
+    shape: 'draft',
+    rounds: 2,
+    prompt: (reasons) => draftPrompt(facts, plan, notes, reasons),
+    use: (text) => {
+      const value = parseDraft(text)
+      return value === undefined ? undefined : { value, reasons: [] }
+    },
+  })
+}
+
+/** Steps 5 and 6 for one part: written, checked by code, judged by another call, mended; what is sound is left. */
 async function writeGroup(
   steps: Steps,
   group: Group,
   facts: Facts,
   plan: Plan,
-  notes: ProposalAnswer['notes'],
+  material: Material,
 ): Promise<Written[]> {
   const write = (name: string, refused: readonly Refused[] = []) =>
     steps.step<Written[]>(name, {
       shape: 'writing',
       rounds: refused.length > 0 ? 1 : undefined,
       again: refused.length > 0,
-      prompt: () => writePrompt(group, facts, plan, notes, refused),
+      prompt: () => writePrompt(group, facts, plan, material, refused),
       use: (text) => {
         const value = refused.length > 0 ? parseMended(text, refused) : parseWriting(text)
         return value && { value, reasons: [] }
