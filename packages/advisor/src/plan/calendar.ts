@@ -18,7 +18,8 @@ export interface Blocked {
 export function calendarOf(facts: Facts, today: string): Calendar {
   const blocked = blockedOf(facts)
   const told = facts.limits.find(({ kind }) => kind === 'start')?.from
-  const soonest = addDays(today, 14)
+  // Four plumbers need no fortnight to make ready.
+  const soonest = addDays(today, facts.size === 'small' ? 7 : 14)
   // 'After Pongal' and the like name a month and mean that the feast is over.
   const asked = told
     ? dateOf(

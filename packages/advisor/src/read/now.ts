@@ -11,6 +11,8 @@ const NOW = new RegExp(
 )
 /** A client who writes within so many days of a date need not be told another one. */
 const NEAR_DAYS = 20
+/** A month that has just passed is this year's: the brief lay for a while, and what it plans begins today. */
+const PASSED_DAYS = 150
 const DAY_MS = 86_400_000
 
 /** The day on which the client says to be writing ('It is early May'); else today. */
@@ -23,6 +25,6 @@ export function writtenOn(text: string, today: string): string {
   const apart = (date: string) => (Date.parse(date) - Date.parse(today)) / DAY_MS
   if (year) return Math.abs(apart(dated(Number(year)))) > NEAR_DAYS ? dated(Number(year)) : today
   const years = [-1, 0, 1].map((by) => dated(Number(today.slice(0, 4)) + by))
-  if (years.some((date) => Math.abs(apart(date)) <= NEAR_DAYS)) return today
+  if (years.some((date) => apart(date) <= NEAR_DAYS && apart(date) >= -PASSED_DAYS)) return today
   return years.find((date) => apart(date) > 0) ?? today
 }
