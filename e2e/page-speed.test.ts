@@ -126,13 +126,13 @@ test('fonts are asked for when the page has been drawn, not while it is', async 
   await markWhenSeen(page, 'html[data-boot=ready][data-fonts]')
   await page.goto('/roadmaps')
   await page.waitForLoadState('networkidle')
-  const [seen = 0, ...fonts] = await page.evaluate(() => [
-    performance.getEntriesByName('seen')[0]?.startTime ?? 0,
-    ...performance
+  const { seen, fonts } = await page.evaluate(() => ({
+    seen: performance.getEntriesByName('seen')[0]?.startTime ?? 0,
+    fonts: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ startTime }) => startTime),
-  ])
+  }))
   expect(seen).toBeGreaterThan(0)
   expect(fonts).not.toEqual([])
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(seen)

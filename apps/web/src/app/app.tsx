@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { callFontsSoon } from '../ui/fonts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { AppRoutes } from './router.tsx'
@@ -10,10 +11,7 @@ export function App() {
     // From here on the page is ours: what stood in for it while the scripts came may go.
     document.getElementById('boot-loading')?.remove()
     document.documentElement.dataset['boot'] = 'ready'
-    const callFonts = () => (document.documentElement.dataset['fonts'] = 'on')
-    // Not every browser says when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(callFonts, { timeout: FONTS_WITHIN_MS })
-    else setTimeout(callFonts, FONTS_WITHIN_MS)
+    callFontsSoon()
   }, [])
   return (
     <ErrorBoundary>
@@ -25,6 +23,3 @@ export function App() {
     </ErrorBoundary>
   )
 }
-
-/** The fonts are asked for when the page has been drawn, and not much later. */
-const FONTS_WITHIN_MS = 500

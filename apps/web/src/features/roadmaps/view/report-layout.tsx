@@ -2,6 +2,7 @@ import type { ReportDocument } from '@cairn/advisor/document'
 import type { Insights } from '@cairn/contract/insights'
 import { readClientInput, readGeneratedAt } from '@cairn/domain/roadmap-content'
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { callFonts } from '../../../ui/fonts.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
 import { contentsOf, lengthOf, ReportBody } from './report-body.tsx'
@@ -45,6 +46,8 @@ export function ReportLayout({
   const drawn = useDrawn(length)
   const isWhole = drawn === length
   useScrollToAnchor(isWhole)
+  // Setting a whole report anew takes a phone long: the fonts come while it is still short.
+  useEffect(callFonts, [])
   return (
     <div className="report-page">
       <div className="report-side print:hidden">
