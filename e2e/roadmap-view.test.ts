@@ -80,6 +80,16 @@ test('on a phone the contents stay at hand, charts are legible and the page is n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
+test('a reload leads back to the place one was reading', async ({ page, desk }) => {
+  const { id } = await desk.roadmap()
+  await page.goto(`/roadmaps/${id}`)
+  await expect(page.locator('#report-references')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.reload()
+  await expect(page.locator('#report-references')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(300)
+})
+
 test('on paper there is the report and nothing else', async ({ page, desk }, info) => {
   const { id } = await desk.roadmap()
   await page.goto(`/roadmaps/${id}`)

@@ -1,7 +1,13 @@
 /** Figure 1: the way as a cairn, each stone resting on the one below it. */
 export function CairnPlate() {
   return (
-    <svg viewBox="0 0 476 380" role="img" aria-labelledby="plate-title plate-text" className="h-auto w-full">
+    // A stand-in for the font may run wider than the plate.
+    <svg
+      viewBox="0 0 476 380"
+      role="img"
+      aria-labelledby="plate-title plate-text"
+      className="h-auto w-full overflow-visible"
+    >
       <title id="plate-title">A cairn of four stones</title>
       <desc id="plate-text">
         From the ground up: your company, five questions, eight lenses, and on top the way on, a roadmap or a

@@ -25,7 +25,7 @@ export function CompanyStep({
     <div className="max-w-2xl">
       <PageHeading title="About your company" className="text-3xl" />
       <p className="mt-3 mb-7 text-ink-soft sm:text-lg">
-        Four details and five questions, about two minutes. Then you see which way on suits you, and why.
+        Three details and five questions, about two minutes. Then you see which way on suits you, and why.
       </p>
       {draft && (
         <DraftBanner

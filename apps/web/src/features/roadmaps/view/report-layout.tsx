@@ -46,6 +46,7 @@ export function ReportLayout({
   const drawn = useDrawn(length)
   const isWhole = drawn === length
   useScrollToAnchor(isWhole)
+  usePlaceAfterReload(isWhole)
   // Setting a whole report anew takes a phone long: the fonts come while it is still short.
   useEffect(callFonts, [])
   return (
@@ -110,6 +111,41 @@ function useScrollToAnchor(isWhole: boolean) {
     if (!isWhole || location.hash.length < 2) return
     document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView()
   }, [isWhole])
+}
+
+/** The browser goes back to where one was when the page arrives, and then a report is still short. */
+function usePlaceAfterReload(isWhole: boolean) {
+  useEffect(() => {
+    addEventListener('pagehide', keepPlace)
+    return () => removeEventListener('pagehide', keepPlace)
+  }, [])
+  useEffect(() => {
+    if (!isWhole || location.hash !== '') return
+    const top = takePlace()
+    if (top !== undefined) scrollTo(0, top)
+  }, [isWhole])
+}
+
+const PLACE = 'report_place'
+
+function keepPlace() {
+  try {
+    sessionStorage.setItem(PLACE, `${Math.round(scrollY)} ${location.pathname}`)
+  } catch {
+    // A convenience.
+  }
+}
+
+/** Counts once, and for a reload only. */
+function takePlace(): number | undefined {
+  try {
+    const [top, path] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
+    sessionStorage.removeItem(PLACE)
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return entry?.type === 'reload' && path === location.pathname ? Number(top) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function decoded(hash: string): string {

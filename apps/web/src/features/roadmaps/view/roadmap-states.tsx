@@ -112,7 +112,7 @@ export function RoadmapSkeleton() {
       <span className="sr-only">Loading...</span>
       <div className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <Skeleton className="h-11 w-40" />
-        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-19 w-56 sm:h-11" />
       </div>
       <div className="report-page">
         <div className="report-side">
@@ -126,8 +126,8 @@ export function RoadmapSkeleton() {
         <div className="report">
           <div className="report-heading">
             <p className="report-provider">{brand.provider}</p>
-            {/* The stand-in runs narrower than the font to come: set wider, the heading does not grow. */}
-            <h1 className="page-title tracking-normal">{reportTitle('opportunity_assessment')}</h1>
+            {/* On a phone the stand-in runs narrower than the font to come: set wider, the heading does not grow. */}
+            <h1 className="page-title max-sm:tracking-normal">{reportTitle('opportunity_assessment')}</h1>
             <Skeleton className="mt-5 h-20 w-64 sm:h-5" />
             <Skeleton className="mt-3 h-4 w-40" />
           </div>
