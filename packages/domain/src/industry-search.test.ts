@@ -47,6 +47,8 @@ test.each([
   ['council', 'Government'],
   ['wine', 'Agriculture'],
   ['plumbing', 'Construction'],
+  ['refrigeration', 'Construction'],
+  ['heat pump', 'Construction'],
   ['own words', 'Other'],
   ['min', 'Mining'],
   ['bank', 'Banking'],
