@@ -53,40 +53,27 @@ test.each([
   expect(read?.faults).toEqual(fault ? [fault] : [])
 })
 
+const PLUMBERS = {
+  company_name: 'Salt & Oak',
+  industry: 'Construction',
+  report_type: 'opportunity_assessment' as const,
+  company_size: '1-19 employees',
+  description: 'Four plumbers.',
+  business_goals: 'Miss fewer calls.',
+  challenges: 'Quotes eat Sundays.',
+}
+
 test.each([
   ['2027-05-05', '2027-05-05'],
   ['2027-10-15', '2026-11-15'],
   ['', '2026-11-15'],
 ])('a brief that says to be of %s is dated from %s', (written, day) => {
-  const { facts } = advise(
-    {
-      company_name: 'Salt & Oak',
-      industry: 'Construction',
-      report_type: 'opportunity_assessment',
-      company_size: '1-19 employees',
-      description: 'Four plumbers.',
-      business_goals: 'Miss fewer calls.',
-      challenges: 'Quotes eat Sundays.',
-    },
-    { date: '2026-11-15' },
-  )
+  const { facts } = advise(PLUMBERS, { date: '2026-11-15' })
   const answer = parseReading(JSON.stringify({ written }))
   expect(answer && factsFrom(facts, answer).facts.written).toBe(day)
 })
 
 test('a short answer stands beside its question', () => {
-  const { facts } = advise(
-    {
-      company_name: 'Salt & Oak',
-      industry: 'Construction',
-      report_type: 'opportunity_assessment',
-      company_size: '1-19 employees',
-      description: 'Four plumbers.',
-      business_goals: 'Miss fewer calls.',
-      challenges: 'Quotes eat Sundays.',
-      team_ai_familiarity: 'None really',
-    },
-    { date: '2026-11-15' },
-  )
+  const { facts } = advise({ ...PLUMBERS, team_ai_familiarity: 'None really' }, { date: '2026-11-15' })
   expect(readPrompt(facts)).toMatch(/s\d+ \[team: how well it knows AI, \w+\] None really/)
 })

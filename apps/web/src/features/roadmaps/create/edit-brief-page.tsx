@@ -25,7 +25,7 @@ import { type BriefValues, openingValues, payloadOf } from './brief-values.ts'
 export function EditBriefPage() {
   const { id = '' } = useParams()
   const { data: roadmap, isPending, error, refetch } = useQuery(roadmapQuery(id))
-  if (isPending) return <RoadmapSkeleton />
+  if (isPending) return <RoadmapSkeleton headed={false} />
   if (!roadmap) return <MissingState error={error} onRetry={() => void refetch()} />
   return (
     <div className="frame-width max-w-[56rem] py-10 sm:py-14">

@@ -24,7 +24,7 @@ export function ComparePage() {
   const [from = 1, to = 1] = numbers
   const before = useQuery(versionQuery(id, from))
   const after = useQuery(versionQuery(id, to))
-  if (before.isPending || after.isPending) return <RoadmapSkeleton />
+  if (before.isPending || after.isPending) return <RoadmapSkeleton headed={false} />
   if (!before.data || !after.data)
     return (
       <MissingState

@@ -105,8 +105,8 @@ export function MissingState({ error, onRetry }: { error: unknown; onRetry: () =
 }
 
 /** As tall as the head of a report, so that nothing jumps when it comes. */
-/** As tall above its heading as the page that takes its place, so that the heading stays where it was. */
-export function RoadmapSkeleton() {
+/** `headed`: what comes is a report, whose heading is known. As tall above its heading as the page that takes its place, so that the heading stays where it was. */
+export function RoadmapSkeleton({ headed = true }: { headed?: boolean }) {
   return (
     <div role="status" className="frame-width py-6 sm:py-10">
       <span className="sr-only">Loading...</span>
@@ -125,9 +125,15 @@ export function RoadmapSkeleton() {
         </div>
         <div className="report">
           <div className="report-heading">
-            <p className="report-provider">{brand.provider}</p>
-            {/* On a phone the stand-in runs narrower than the font to come: set wider, the heading does not grow. */}
-            <h1 className="page-title max-sm:tracking-normal">{reportTitle('opportunity_assessment')}</h1>
+            {headed ? (
+              <>
+                <p className="report-provider">{brand.provider}</p>
+                {/* On a phone the stand-in runs narrower than the font to come: set wider, the heading does not grow. */}
+                <h1 className="page-title max-sm:tracking-normal">{reportTitle('opportunity_assessment')}</h1>
+              </>
+            ) : (
+              <Skeleton className="h-12 w-full max-w-md" />
+            )}
             <Skeleton className="mt-5 h-20 w-64 sm:h-5" />
             <Skeleton className="mt-3 h-4 w-40" />
           </div>
