@@ -8,11 +8,12 @@ import {
   type SectionKind,
 } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
-import { emphasis, labelled, labels, list, paragraph, strong } from '../write/blocks.ts'
+import { emphasis, labelled, labels, list, paragraph, strong, text as words } from '../write/blocks.ts'
 import { SECTION_TITLES } from '../write/section-titles.ts'
 import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, placeOf, placesOf, type Written } from './blocks.ts'
+import { sumsApart } from './reckoning.ts'
 import { LAW, MEASURE, NEVER, TEST } from './write-step.ts'
 
 export interface Composed {
@@ -31,7 +32,7 @@ export function compose(
     ({ id, required }) => required && !blocks.some((one) => placeOf(one.id) === id),
   )
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
-  const document = assembled(plan, blocks)
+  const document = sumsApart(assembled(plan, blocks))
   if (remark && standIns.length > 0)
     document.sections.at(-1)?.blocks.push(paragraph(emphasis(remark(standIns.map((kind) => SECTION_TITLES[kind])))))
   return { document, standIns }
@@ -155,7 +156,8 @@ function initiatives(own: readonly Block[], { plan, at }: Voice): Block[] {
     }
     const rows: [string, string | undefined][] = [
       ['Measure', measure?.text ?? computed('Measure')],
-      ['Owner, time, cost', computed('Owner, time, cost')],
+      // For one who does everything, dates stand in the timeline and a ceiling in the summary.
+      ...(plan.thin ? [] : [['Owner, time, cost', computed('Owner, time, cost')] as [string, string]]),
       ['Test', test?.text ?? computed('Test')],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]
@@ -172,9 +174,10 @@ function notAi([first, ...rest]: readonly Written[]): Written[] {
 
 function timeline(own: readonly Block[], { plan, at }: Voice): Block[] {
   const said = at('timeline')
+  const told = plan.thin && said.length > 2
   return [
-    ...own.filter((one) => isTable(one) || begins(one, /^Dates are counted/)),
-    ...(said.length > 0 ? running(said) : [...firstSteps(plan), ...own.filter((one) => begins(one, /^Kept free/))]),
+    ...own.filter((one) => (isTable(one) && !told) || begins(one, /^Dates are counted/)),
+    ...(said.length > 0 ? pointed(said) : [...firstSteps(plan), ...own.filter((one) => begins(one, /^Kept free/))]),
     ...own.filter((one) => begins(one, /^Held back/)),
     ...money(plan),
   ]
@@ -241,7 +244,7 @@ function closing(own: readonly Block[], { at }: Voice): Block[] {
     ...(questions.length > 0
       ? [
           paragraph(strong('What would change this plan most, if you told us.')),
-          list(questions.map(({ text }) => text)),
+          list(questions.map(({ label, text }) => (label ? [strong(label), words(` ${text}`)] : text))),
         ]
       : labelledList(own, /^What would change/)),
   ]

@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 import { parseAnswer } from './answer.ts'
 import type { Written } from './blocks.ts'
 import { fenced } from './fence.ts'
-import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
+import { settledBlocks } from './material.ts'
 import { again } from './read-step.ts'
 import { judgement, type JudgementAnswer } from './shapes.ts'
 
@@ -16,10 +16,7 @@ export function judgePrompt(
   reasons: readonly string[] = [],
 ): string {
   return [
-    clientBlock(facts),
-    lawBlock(facts),
-    planBlock(plan),
-    sumsBlock(plan),
+    ...settledBlocks(facts, plan),
     fenced(
       'blocks',
       blocks.map(({ id, label, text, rests }) => ({ id, label, text, rests })),
@@ -28,7 +25,7 @@ export function judgePrompt(
       'Step: judge. Somebody else wrote these blocks. Find every sentence that claims something about the client, the plan or the law which the statements, the plan, the computed sums or arithmetic shown in the sentence do not support. Look hardest for: a figure beside another noun or period than in the brief; an agreement, approval, purchase or attempt that nobody told of; records, systems, skills or staff the client does not have; a refused wish granted; a limit, promise or month broken; a cause or effect stated as certain where the brief only allows a guess; law of another country; dates, order or costs other than the plan’s.',
       'Advice, proposals, tests, general knowledge of the trade, guesses marked as such and plain inferences that any careful reader would draw need no support.',
       'unsupported: for each such sentence the block id, quote (the exact words at fault) and why in one line. All is supported: an empty list.',
-      'Then read them as the owner does, who is busy, knows the trade and not our words. unclear: at most six passages that must be read twice, compress a thought into a riddle, leave a number without its meaning, run arithmetic through the sentence instead of behind it, stop one step before what follows from it, repeat another block, or would fit any firm: the block id, quote and why, with what you would want to be told instead.',
+      'Then read them as the owner does, who is busy, knows the trade and not our words. unclear: at most six passages that must be read twice, compress a thought into a riddle, leave a number without its meaning, leave out what a sum in brackets would have told (such brackets are printed in a list at the end), stop one step before what follows from it, repeat another block, or would fit any firm: the block id, quote and why, with what you would want to be told instead.',
     ].join('\n'),
     ...again(reasons),
   ].join('\n\n')

@@ -158,6 +158,11 @@ export function planBlock(plan: Plan): string {
   })
 }
 
+/** What every step after the plan begins with, in one order, so that providers can cache it. */
+export function settledBlocks(facts: Facts, plan: Plan): string[] {
+  return [clientBlock(facts), lawBlock(facts), planBlock(plan), sumsBlock(plan)]
+}
+
 function total(plan: Plan, of: (one: Plan['initiatives'][number]) => number): number {
   return plan.initiatives.filter(({ held }) => held !== 'budget').reduce((sum, one) => sum + of(one), 0)
 }

@@ -99,6 +99,7 @@ test('paragraphs run on, labels head what stands under them, points of one label
     at('security.3', 'recipes, names of customers', 'Never typed into a tool'),
     at('closing.1', 'Write the card this week.'),
     at('questions.1', 'Who empties the bins?'),
+    at('questions.2', 'If you do, count there.', 'Do you keep the jars?'),
   ])
   expect(standIns).toEqual([])
   const text = markdown(document)
@@ -111,6 +112,7 @@ test('paragraphs run on, labels head what stands under them, points of one label
   )
   expect(text).toContain('Dates are counted from 15 November 2026, when we read your brief.')
   expect(text).toContain('- **Fillers:** Nobody is blamed for a jar.\n- **The card:** The card goes no further.')
+  expect(text).toContain('- Who empties the bins?\n- **Do you keep the jars?** If you do, count there.')
   expect(text).toContain('**Never typed into a tool:** recipes, names of customers.')
 })
 
@@ -120,4 +122,21 @@ test('where a needed place is empty the built-in text stands in, and it is said 
   )
   expect(standIns).toEqual(['why-start-here', 'initiatives', 'summary'])
   expect(markdown(document)).toContain('Why Start Here,Recommended AI Initiatives,Summary')
+})
+
+test('arithmetic behind a result is told at the end, and counts for no words', () => {
+  const said = (sum: string) => `You throw away 11% of 2,600 jars, about 290 a day${sum}, mostly in summer (our guess).`
+  const { document } = compose(plan, [
+    at('opening.1', said(' (11% of 2,600 = 286)')),
+    at('why.1', 'Half of them break (by day) ((2,600 − (60 − 20)) ÷ 2 = 1,280).', 'Measure'),
+  ])
+  const text = markdown(document)
+  expect(text).toContain(said(''))
+  expect(text).toContain('Half of them break (by day).')
+  expect(text).toMatch(
+    /\*\*How we reckoned\.\*\*\n\n- Executive Summary: 11% of 2,600 = 286\.\n(?:- .*\n)*?- Why Start Here: \(2,600 − \(60 − 20\)\) ÷ 2 = 1,280\.\n?/,
+  )
+  const words = Array.from({ length: wordsOf('why') / 5 }, () => 'we go on then (4 × 2 = 8) again.').join(' ')
+  const { refused } = judgeBlocks('opening', [at('why.1', words)], facts, plan)
+  expect(refused.flatMap(({ reasons }) => reasons).join()).not.toContain('words')
 })

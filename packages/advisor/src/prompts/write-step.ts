@@ -10,7 +10,8 @@ import { type Group, placeOf, placesOf, type Written } from './blocks.ts'
 import { MANNER } from './draft-step.ts'
 import { fenced } from './fence.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { clientBlock, lawBlock, planBlock, sumsBlock } from './material.ts'
+import { settledBlocks } from './material.ts'
+import { withoutSums } from './reckoning.ts'
 import { writing, type ProposalAnswer } from './shapes.ts'
 import { british } from './spelling.ts'
 
@@ -41,17 +42,14 @@ export function writePrompt(
     ({ id }) => refused.length === 0 || refused.some((one) => placeOf(one.id) === id),
   )
   return [
-    clientBlock(facts),
-    lawBlock(facts),
-    planBlock(plan),
-    sumsBlock(plan),
+    ...settledBlocks(facts, plan),
     fenced('notes', notes),
     ...(draft ? [fenced('your_draft', draft)] : []),
     [
-      `Step: write, part ${group}. The plan is settled; you write the report its reader acts on. Each place below is a few blocks, in your own number and order. A block: id (its place and a number, as in ${places[0]?.id}.1), label (two to six words where it is a point that the reader looks up, empty where it is running text), text, rests (the ids of statements, measures, limits, labels and references it rests on). Headings, owners, dates and costs of the pieces, the timeline’s table, the money in all and the refusals with their reasons are printed by code: do not tell them again.`,
+      `Step: write, part ${group}. The plan is settled; you write the report its reader acts on. Each place below is a few blocks, in your own number and order. A block: id (its place and a number, as in ${places[0]?.id}.1), label (where it is a point that the reader looks up: two to six words, in the opening a short sentence; empty where it is running text), text, rests (the ids of statements, measures, limits, labels and references it rests on). Headings, owners, dates and costs of the pieces, the timeline’s table, the money in all and the refusals with their reasons are printed by code: do not tell them again.`,
       ...(draft
         ? [
-            'You wrote the draft above in one sitting. Cast the places of this part from it: its sentences and their order stay as they are, save where a rule of the house, a word limit or a better word asks for a change.',
+            'The draft above was written in one sitting. You are its editor now, and cast the places of this part from it. Its verdicts, numbers and order stay; a sentence that is good stays as it is. What only completes is struck; a sentence that packs two conditions or three steps is taken apart, or keeps the one that counts; a word that is missing for a reader who comes fresh is put in.',
           ]
         : []),
       MANNER,
@@ -169,7 +167,7 @@ export function judgeBlocks(
   }
   return verdict
 }
-const LABEL_MAX = 60
+const LABEL_MAX = 90
 
 /** Labels that code looks for: in an initiative, and among the risks. */
 export const TEST = /^test$/i
@@ -183,7 +181,8 @@ function tooLong(
   before: readonly Written[],
   own: readonly Written[],
 ): { block: Written; reason: string } | undefined {
-  const lengths = (list: readonly Written[]) => list.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const lengths = (list: readonly Written[]) =>
+    list.reduce((sum, { text }) => sum + withoutSums(text).split(' ').length, 0)
   const all = lengths(before) + lengths(own)
   const [block] = own.toSorted((a, b) => b.text.length - a.text.length)
   if (!block || all <= words * 1.1) return undefined

@@ -33,8 +33,8 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
       ? [[one.month ? shortMonth(one.date) : shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]]
       : []
   })
-  // A column in which nobody stands tells nothing; the first row asks for the names.
-  const named = plan.initiatives.some(isOwned)
+  // A column in which nobody stands, or only one, tells nothing; where nobody does, the first row asks for the names.
+  const named = plan.initiatives.some(isOwned) && new Set(rows.map((row) => row[3])).size > 1
   const head = ['From', 'What', 'Decided by', 'Who']
   const blocks: Block[] = [table(named ? head : head.slice(0, 3), named ? rows : rows.map((row) => row.slice(0, 3)))]
   blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))

@@ -1,4 +1,5 @@
 import type { Roadmap } from '@cairn/contract/roadmaps'
+import { withoutSums } from '@cairn/advisor/prompts/reckoning'
 import { SECTION_TITLES } from '@cairn/advisor/write/section-titles'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openModel } from '../../adapters/model/client.ts'
@@ -59,6 +60,11 @@ interface Blocks {
   blocks: { id: string; text: string }[]
 }
 
+/** A block as it is printed: its sums stand at the end of the report. */
+function printed({ text }: Blocks['blocks'][number]): string {
+  return withoutSums(text).replace(/\.$/, '')
+}
+
 /** Markdown marks do not hide a sentence. */
 function plain(text: string): string {
   return text.replace(/\\(?=[^\w\s])|\*\*/g, '').replace(/\s+/g, ' ')
@@ -85,7 +91,7 @@ describe('what a real mind answered becomes the report', () => {
       return of('write').map((one) => [one, ...of('mend').filter(({ id }) => id === one.id)])
     })
     // As it was first written, or as it was mended.
-    const lost = blocks.filter((words) => !words.some((one) => text.includes(one.text.replace(/\.$/, ''))))
+    const lost = blocks.filter((words) => !words.some((one) => text.includes(printed(one))))
     expect(lost).toEqual([])
     expect(roadmap.content.usage).toMatchObject({ model: 'recorded', fallbacks: 0 })
     expect(roadmap.content.usage?.calls).toBeLessThanOrEqual(22)
@@ -128,7 +134,22 @@ test('what the judge finds unsupported or unclear is written again, and only tha
   expect(judged.map(({ id }) => id).sort()).toEqual(
     [...new Set([...unsupported, ...unclear].map((one) => one.block))].sort(),
   )
-  for (const one of (answers['mend-initiatives'] as Blocks).blocks) expect(text).toContain(one.text.replace(/\.$/, ''))
+  for (const one of (answers['mend-initiatives'] as Blocks).blocks) expect(text).toContain(printed(one))
+})
+
+test('a label may name what is refused without costing the report', async () => {
+  const recording = RECORDINGS['hearing']
+  if (!recording) throw new Error('no recording')
+  const answers = replay(recording)
+  const said = { id: 'security.90', label: 'Who listens', text: 'A consultation ends at its door.', rests: ['plan'] }
+  const { roadmap, text } = await written('hearing', [], false, (request) => {
+    const answer = answers(request)
+    if (request.about !== 'write-closing' || typeof answer !== 'object' || !('text' in answer)) return answer
+    const { blocks } = JSON.parse(answer.text) as Blocks
+    return { text: JSON.stringify({ blocks: [...blocks, said] }) }
+  })
+  expect(roadmap.content.written_by).toBe('recorded')
+  expect(text).toContain('Who listens: A consultation ends at its door.')
 })
 
 test('what is only unclear stays as it was where writing it again brings nothing', async () => {

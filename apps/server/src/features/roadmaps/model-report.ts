@@ -70,8 +70,12 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   const insights = insightsOf(plan)
   // Everything was checked piece by piece: what the whole still shows is a contradiction between pieces.
   const faults = check({ facts, plan, document, insights }).filter(
-    ({ kind }) =>
-      kind === 'agree' || kind === 'order' || kind === 'refusal' || kind === 'calendar' || kind === 'budget',
+    ({ kind, place }) =>
+      kind === 'agree' ||
+      kind === 'order' ||
+      kind === 'calendar' ||
+      kind === 'budget' ||
+      (kind === 'refusal' && !isPassage(place)),
   )
   if (faults.length > 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
   const titles = document.sections
@@ -83,6 +87,11 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
     insights,
     written_by: writtenBy(model.name, titles, reason),
   }
+}
+
+/** A sentence was judged where it was written; behind its label it may read otherwise. */
+function isPassage(place: string): boolean {
+  return place.includes('/')
 }
 
 function builtIn(own: Advice, model: string, reason: string): ModelReport {
