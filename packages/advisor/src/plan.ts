@@ -114,6 +114,8 @@ export interface OwnWords {
   first: string
   never?: string
   without?: string
+  /** What its money is spent on. */
+  buys?: string
   /** What is measured and how its start is found, where the client gives no measure. */
   measure?: string
   baseline?: string

@@ -167,3 +167,37 @@ function conversions(text: string, tail: string): number[] {
   if (has('day', left) && has('year', right)) factors.push(365)
   return factors
 }
+
+/** ' (11% of 2,600 = 286)': arithmetic behind its result, up to the bracket that closes it. */
+export function sumsBehind(text: string): { bare: string; sums: string[] } {
+  const sums: string[] = []
+  let bare = ''
+  let at = 0
+  while (at < text.length) {
+    const end = text.startsWith(' (', at) ? closing(text, at + 1) : -1
+    const inner = text.slice(at + 2, Math.max(end, at + 2))
+    if (inner.includes('=') && /\d/.test(inner)) {
+      sums.push(inner)
+      at = end + 1
+    } else {
+      bare += text[at]
+      at += 1
+    }
+  }
+  return { bare, sums }
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return -1
+}
+
+/** As it is printed. */
+export function withoutSums(text: string): string {
+  return sumsBehind(text).bare
+}

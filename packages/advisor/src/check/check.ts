@@ -2,6 +2,7 @@ import type { Insights } from '@cairn/contract/insights'
 import { plainText, type Block, type ReportDocument, type Section } from '../document-tree.ts'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
+import { withoutSums } from './arithmetic.ts'
 import type { Fault } from './fault.ts'
 import { groundsOf, type Known } from './grounds.ts'
 import { datesIn } from './numbers.ts'
@@ -106,7 +107,7 @@ function table(section: Section | undefined): string[][] | undefined {
 function refused(plan: Plan, document: ReportDocument): Fault[] {
   const text = plain(document.sections.flatMap((one) => passages(one).map((passage) => passage.text)).join('\n'))
   return plan.declined
-    .filter(({ quote, own }) => !text.includes(plain(own?.because ?? quote).slice(0, 50)))
+    .filter(({ quote, own }) => !text.includes(plain(withoutSums(own?.because ?? quote)).slice(0, 50)))
     .map(({ quote, statement }) => ({
       kind: 'refusal' as const,
       place: statement,

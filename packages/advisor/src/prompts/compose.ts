@@ -14,7 +14,7 @@ import { money as amount, moneyRange, upperFirst } from '../write/words.ts'
 import { write } from '../write/write.ts'
 import { GROUPS, placeOf, placesOf, type Written } from './blocks.ts'
 import { sumsApart } from './reckoning.ts'
-import { LAW, MEASURE, NEVER, TEST } from './write-step.ts'
+import { ASK, LAW, MEASURE, NEVER, TEST } from './write-step.ts'
 
 export interface Composed {
   document: ReportDocument
@@ -38,7 +38,9 @@ export function compose(
   return { document, standIns }
 }
 
-function sectionOf(place: string): SectionKind {
+/** Where a block stands. */
+export function sectionOf(id: string): SectionKind {
+  const place = placeOf(id)
   if (/^I\d/.test(place)) return 'initiatives'
   if (place === 'why') return 'why-start-here'
   if (place === 'timeline' || place === 'security') return place
@@ -219,7 +221,9 @@ function security(own: readonly Block[], { at }: Voice): Block[] {
   const risks = said.filter((one) => one !== law && one !== never)
   const lawful = law
     ? [paragraph(strong('Law.'), ` ${law.text} ${CONFIRM}`)]
-    : own.filter((one) => begins(one, /^Law\./))
+    : said.some(({ label }) => ASK.test(label))
+      ? []
+      : own.filter((one) => begins(one, /^Law\./))
   if (risks.length < 2) return [...own.filter((one) => !begins(one, /^Law\./)), ...lawful]
   const pasted = own
     .flatMap((one) => (one.type === 'list' ? one.items : []))

@@ -21,6 +21,7 @@ export function clientBlock(facts: Facts): string {
     country: facts.place
       ? `${countryByCode(facts.place.country)?.name ?? facts.place.country}${facts.place.region ? `, ${facts.place.region}` : ''}`
       : 'not told',
+    spelling: facts.place && countryByCode(facts.place.country)?.spelling === 'american' ? 'American' : 'British',
     statements: facts.statements.map(
       ({ id, kind, span, text, continues, topic }) =>
         `${id} [${FIELDS[span.field]}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`,

@@ -3,7 +3,7 @@ import { markdown } from '../write/markdown.ts'
 import { answered, facts, WASTE } from '../testing/proposed-plan.ts'
 import { compose } from './compose.ts'
 import { placesOf, type Written } from './blocks.ts'
-import { judgeBlocks, parseMended, parseWriting } from './write-step.ts'
+import { judgeBlocks, parseMended, parseWriting, writePrompt } from './write-step.ts'
 
 const plan = { ...answered([WASTE]).plan, thin: false }
 const at = (id: string, text: string, label = ''): Written => ({ id, label, text, rests: ['plan'] })
@@ -134,9 +134,42 @@ test('arithmetic behind a result is told at the end, and counts for no words', (
   expect(text).toContain(said(''))
   expect(text).toContain('Half of them break (by day).')
   expect(text).toMatch(
-    /\*\*How we reckoned\.\*\*\n\n- Executive Summary: 11% of 2,600 = 286\.\n(?:- .*\n)*?- Why Start Here: \(2,600 − \(60 − 20\)\) ÷ 2 = 1,280\.\n?/,
+    /\*\*How we reckoned, in the order of the sections\.\*\*\n\n- 11% of 2,600 = 286\.\n- \(2,600 − \(60 − 20\)\) ÷ 2 = 1,280\.\n?$/,
   )
   const words = Array.from({ length: wordsOf('why') / 5 }, () => 'we go on then (4 × 2 = 8) again.').join(' ')
   const { refused } = judgeBlocks('opening', [at('why.1', words)], facts, plan)
   expect(refused.flatMap(({ reasons }) => reasons).join()).not.toContain('words')
+})
+
+test('what the money buys stands behind the sum', () => {
+  const made = { ...answered([], { buys: 'Two counting cards and a day of training.' }).plan, thin: false }
+  const text = markdown(compose(made, [at('I1.1', 'The filler notes each jar.')]).document)
+  expect(text).toMatch(/in year one, of it €40 to 60 a month, for two counting cards and a day of training\./)
+})
+
+test('where no country is known, what is to be asked stands in place of the law', () => {
+  const risks = [at('security.1', 'Nobody is blamed.', 'Fillers'), at('security.2', 'It goes no further.', 'The card')]
+  const ask = at('security.3', 'Ask the chamber what callers must be told.', 'Ask where you work')
+  const text = (blocks: Written[]) => markdown(compose({ ...plan, country: undefined }, blocks).document)
+  expect(text(risks)).toContain('**Law.**')
+  expect(text([...risks, ask])).not.toContain('**Law.**')
+  expect(text([...risks, ask])).toContain('- **Ask where you work:** Ask the chamber')
+})
+
+test('a small reader gets points in place of a table and of owners', () => {
+  const days = ['This week', '23 November', '4 January'].map((day, place) => at(`timeline.${place}`, 'Count.', day))
+  const text = (thin: boolean) =>
+    markdown(compose({ ...plan, thin }, [at('I1.1', 'The filler notes each jar.'), ...days]).document)
+  expect(text(false)).toMatch(/\| From \| What \|[^]*- \*\*This week:\*\* Count\./)
+  expect(text(false)).toContain('**Owner, time, cost:**')
+  expect(text(true)).not.toContain('| From |')
+  expect(text(true)).toContain('- **This week:** Count.\n- **23 November:** Count.')
+})
+
+test.each([
+  ['IE', 'British'],
+  ['US', 'American'],
+])('a client in %s is written to in %s spelling', (country, spelling) => {
+  const told = { ...facts, place: { ...facts.place, country, because: 'Cork' } } as typeof facts
+  expect(writePrompt('opening', told, plan, { notes: [], draft: undefined })).toContain(`"spelling": "${spelling}"`)
 })

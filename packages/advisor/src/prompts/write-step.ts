@@ -1,3 +1,4 @@
+import { withoutSums } from '../check/arithmetic.ts'
 import { textFaults } from '../check/text.ts'
 import { groundsOf, type Known } from '../check/grounds.ts'
 import type { Facts } from '../facts.ts'
@@ -11,7 +12,6 @@ import { MANNER } from './draft-step.ts'
 import { fenced } from './fence.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { settledBlocks } from './material.ts'
-import { withoutSums } from './reckoning.ts'
 import { writing, type ProposalAnswer } from './shapes.ts'
 import { british } from './spelling.ts'
 
@@ -173,6 +173,7 @@ const LABEL_MAX = 90
 export const TEST = /^test$/i
 export const MEASURE = /^measure$/i
 export const LAW = /^law$/i
+export const ASK = /^ask where you work$/i
 export const NEVER = /^never typed into a tool$/i
 
 /** Where a place has outgrown its words, the longest block is to be shortened. */

@@ -223,7 +223,8 @@ function ownerText(one: Initiative, plan: Plan): string {
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
   const owner = isOwned(one) || one.own ? `${ownerOf(one, plan)}; ` : ''
   const time = timeText(one)
-  return `${owner}${time}; ${cost}${held}${after}.`
+  const buys = one.own?.buys && one.cost && one.cost.high > 0 ? `, for ${lowerFirst(one.own.buys)}` : ''
+  return `${owner}${time}; ${cost}${buys}${held}${after}.`
 }
 
 /** When it begins stands in the timeline. */

@@ -1,11 +1,11 @@
 import { type Advice, advise, type AdviceOptions } from '@cairn/advisor/advise'
-import { check } from '@cairn/advisor/check/check'
+import { check, type Fault } from '@cairn/advisor/check/check'
 import type { Facts } from '@cairn/advisor/facts'
 import type { Plan } from '@cairn/advisor/plan'
 import { plan as builtInPlan } from '@cairn/advisor/plan/plan-brief'
 import { GROUPS, type Group, type Written } from '@cairn/advisor/prompts/blocks'
 import { challengePrompt, parseChallenge } from '@cairn/advisor/prompts/challenge-step'
-import { compose } from '@cairn/advisor/prompts/compose'
+import { compose, sectionOf } from '@cairn/advisor/prompts/compose'
 import { draftPrompt, parseDraft } from '@cairn/advisor/prompts/draft-step'
 import { type Judgement, judgePrompt, parseJudgement } from '@cairn/advisor/prompts/judge-step'
 import { parseProposal, planFrom, proposePrompt } from '@cairn/advisor/prompts/propose-step'
@@ -65,19 +65,18 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   if (blocks.length === 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
 
   const reason = failure ?? NOT_PASSED
-  const { document, standIns } = compose(plan, blocks, (sections) => builtInRemark(sections, reason))
-  checkpoint.usage.fallbacks = standIns.length
   const insights = insightsOf(plan)
-  // Everything was checked piece by piece: what the whole still shows is a contradiction between pieces.
-  const faults = check({ facts, plan, document, insights }).filter(
-    ({ kind, place }) =>
-      kind === 'agree' ||
-      kind === 'order' ||
-      kind === 'calendar' ||
-      kind === 'budget' ||
-      (kind === 'refusal' && !isPassage(place)),
-  )
+  const composed = (used: readonly Written[]) => {
+    const made = compose(plan, used, (sections) => builtInRemark(sections, reason))
+    return { ...made, faults: check({ facts, plan, document: made.document, insights }).filter(isOfTheWhole) }
+  }
+  const first = composed(blocks)
+  // What only the whole shows costs the sections in which it stands.
+  const at = new Set<string | undefined>(first.faults.map(({ place }) => place.split('/')[0]))
+  const { document, standIns, faults } =
+    at.size > 0 ? composed(blocks.filter(({ id }) => !at.has(sectionOf(id)))) : first
   if (faults.length > 0) return builtIn(own, model.name, failure ?? NOT_PASSED)
+  checkpoint.usage.fallbacks = standIns.length
   const titles = document.sections
     .filter(({ kind }) => kind !== undefined && standIns.includes(kind))
     .map(({ title }) => title)
@@ -89,9 +88,13 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
   }
 }
 
-/** A sentence was judged where it was written; behind its label it may read otherwise. */
-function isPassage(place: string): boolean {
-  return place.includes('/')
+/**
+ * Everything was checked piece by piece: what the whole still shows is a contradiction between pieces. A sentence was
+ * judged where it was written; behind its label it may read as if it granted what is refused.
+ */
+function isOfTheWhole({ kind, place }: Fault): boolean {
+  if (kind === 'refusal') return !place.includes('/')
+  return kind === 'agree' || kind === 'order' || kind === 'calendar' || kind === 'budget'
 }
 
 function builtIn(own: Advice, model: string, reason: string): ModelReport {
