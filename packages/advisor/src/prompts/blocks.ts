@@ -58,12 +58,12 @@ export function placesOf(group: Group, plan: Plan): Place[] {
       )
     case 'closing':
       return [
-        maybe(
+        needed(
           'timeline',
           thin ? 90 : 140,
           `${thin ? 'no table is printed for this reader: the points are all there is, with the day on which each piece begins and is decided' : 'printed above it: a table with each piece, its owner, begin and day of decision, and the dated events'}. You tell, in three to five points labelled with their time (This week, a day, a month), this week first, with everything that needs no project and no money (a rule, a letter, a list, a question to somebody outside); the first day’s work by person; what a gate decides and what happens then; when nothing new begins. Last, labelled Likely misses, where each target that will be missed will end instead (marked as our guess) and why, the main goal first; leave that out where none will.`,
         ),
-        maybe(
+        needed(
           'security',
           thin ? 130 : 200,
           'three to five points, each labelled with its matter: a risk of this plan for these people and records, what must never happen, what holds it, how harm would be noticed and by whom; how the client’s own agreements and promises are kept. One labelled Never typed into a tool: a list of nouns that no piece of this plan hands to one. One labelled Law: the two to four rules that change what is done here, each by its name, the governing one first, with what the client must do; in a supervised field or under a scheme also what its supervisor or auditor asks of suppliers, incidents and records; a sentence that counsel confirms them is printed behind it; where no country is known, instead of it one labelled Ask where you work: the one or two things to ask locally, and whom.',

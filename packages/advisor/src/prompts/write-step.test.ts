@@ -120,8 +120,10 @@ test('where a needed place is empty the built-in text stands in, and it is said 
   const { document, standIns } = compose(plan, [at('opening.1', 'Count the waste first.')], (sections) =>
     sections.join(),
   )
-  expect(standIns).toEqual(['why-start-here', 'initiatives', 'summary'])
-  expect(markdown(document)).toContain('Why Start Here,Recommended AI Initiatives,Summary')
+  expect(standIns).toEqual(['why-start-here', 'initiatives', 'timeline', 'security', 'summary'])
+  expect(markdown(document)).toContain(
+    'Why Start Here,Recommended AI Initiatives,High-Level Timeline/Milestones,Security Considerations,Summary',
+  )
 })
 
 test('arithmetic behind a result is told at the end, and counts for no words', () => {
@@ -150,7 +152,8 @@ test('what the money buys stands behind the sum', () => {
 test('where no country is known, what is to be asked stands in place of the law', () => {
   const risks = [at('security.1', 'Nobody is blamed.', 'Fillers'), at('security.2', 'It goes no further.', 'The card')]
   const ask = at('security.3', 'Ask the chamber what callers must be told.', 'Ask where you work')
-  const text = (blocks: Written[]) => markdown(compose({ ...plan, country: undefined }, blocks).document)
+  const { country: _, ...nowhere } = plan
+  const text = (blocks: Written[]) => markdown(compose(nowhere, blocks).document)
   expect(text(risks)).toContain('**Law.**')
   expect(text([...risks, ask])).not.toContain('**Law.**')
   expect(text([...risks, ask])).toContain('- **Ask where you work:** Ask the chamber')
