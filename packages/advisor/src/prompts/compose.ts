@@ -18,18 +18,18 @@ import { ASK, LAW, MEASURE, NEVER, TEST } from './write-step.ts'
 
 export interface Composed {
   document: ReportDocument
-  /** Sections in which a needed place is the built-in writer's. */
+  /** Sections in which a place is the built-in writer's. */
   standIns: SectionKind[]
 }
 
-/** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for a needed one. */
+/** The model's blocks in their places, between what code renders from the plan; the built-in text stands in for an empty one. */
 export function compose(
   plan: Plan,
   blocks: readonly Written[],
   remark?: (sections: readonly string[]) => string,
 ): Composed {
   const missing = GROUPS.flatMap((group) => placesOf(group, plan)).filter(
-    ({ id, required }) => required && !blocks.some((one) => placeOf(one.id) === id),
+    ({ id }) => !blocks.some((one) => placeOf(one.id) === id),
   )
   const standIns = [...new Set(missing.map(({ id }) => sectionOf(id)))]
   const document = sumsApart(assembled(plan, blocks))

@@ -54,9 +54,8 @@ export function writePrompt(
         : []),
       MANNER,
       'Places:',
-      ...places.map(
-        ({ id, words, ask, required }) => `- ${id} (at most ${words} words${required ? ', needed' : ''}): ${ask}`,
-      ),
+      ...places.map(({ id, words, ask }) => `- ${id} (at most ${words} words): ${ask}`),
+      'Every place is needed.',
     ].join('\n'),
     ...(refused.length > 0
       ? [
@@ -133,7 +132,7 @@ export function judgeBlocks(
           .trim(),
       }))
     const before = kept.filter(({ id }) => placeOf(id) === place.id)
-    if (own.length === 0 && before.length === 0 && place.required)
+    if (own.length === 0 && before.length === 0)
       verdict.refused.push({ id: `${place.id}.1`, label: '', text: '', reasons: ['It is needed and missing.'] })
     const long = tooLong(place.words, before, own)
     const context = plan.initiatives
