@@ -22,7 +22,8 @@ export const TRADE_WORDS: Readonly<Record<Exclude<IndustryValue, 'Other'>, reado
     builder, building company, plumber, plumbing, electrician, carpenter, joiner, bricklayer, roofer, roofing, painter,
     decorator, plasterer, tiler, glazier, concreter, scaffolder, scaffolding, excavation, demolition, landscaper, gardener,
     gardening, lawn mowing, tree surgeon, arborist, paving, fencing, pool builder, kitchen fitter, bathroom renovation,
-    handyman, air conditioning, refrigeration, heat pump installer, boiler repair, heating engineer, hvac, insulation, flooring, surveyor, quantity surveyor, civil engineer,
+    handyman, air conditioning, refrigeration, heat pump installer, boiler repair, heating engineer, hvac, insulation,
+    flooring, surveyor, quantity surveyor, civil engineer,
     property developer, real estate developer, steel erector, waterproofing, solar installer, locksmith, cabinet maker,
     home builder, home renovation, shopfitter, asbestos removal, crane hire, lift maintenance, gas fitter, damp proofing`),
   Education: list(`

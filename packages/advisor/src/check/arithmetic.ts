@@ -189,13 +189,16 @@ export function sumsBehind(text: string): { bare: string; sums: string[] } {
 
 function closing(text: string, open: number): number {
   let depth = 0
-  for (let at = open; at < text.length; at += 1) {
+  for (let at = open; at < Math.min(text.length, open + SUM_MAX); at += 1) {
     if (text[at] === '(') depth += 1
     if (text[at] === ')') depth -= 1
     if (depth === 0) return at
   }
   return -1
 }
+
+/** Longer than any sum, so that brackets without an end cost no more than others. */
+const SUM_MAX = 300
 
 /** As it is printed. */
 export function withoutSums(text: string): string {

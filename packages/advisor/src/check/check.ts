@@ -109,7 +109,7 @@ function refused(plan: Plan, document: ReportDocument): Fault[] {
   return plan.declined
     .filter(({ quote, own }) => !text.includes(plain(withoutSums(own?.because ?? quote)).slice(0, 50)))
     .map(({ quote, statement }) => ({
-      kind: 'refusal' as const,
+      kind: 'unrefused' as const,
       place: statement,
       detail: `The refusal of “${quote}” is missing from the text.`,
     }))

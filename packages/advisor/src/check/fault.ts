@@ -10,7 +10,8 @@ export type FaultKind =
   | 'name' // a firm, person or product nobody named
   | 'data' // records said to be held that the brief does not tell of
   | 'agreement' // somebody is said to have agreed, signed or approved
-  | 'refusal' // a refused wish granted, or a dangerous one not refused
+  | 'refusal' // a refused wish granted, or the client's own word broken
+  | 'unrefused' // a wish that is to be refused and is not
   | 'order' // text that tried to command the writer, printed or obeyed
   | 'agree' // text, table, timeline and plan say different things
   | 'form' // markup, links, our own instructions, another language

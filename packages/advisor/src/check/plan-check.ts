@@ -67,7 +67,7 @@ function refusals(facts: Facts, plan: Plan): Fault[] {
       ({ id, red }) => !plan.declined.some((one) => one.statement === id || red.some((sign) => sign.id === one.id)),
     )
     .map(({ id, text }) => ({
-      kind: 'refusal' as const,
+      kind: 'unrefused' as const,
       place: id,
       detail: `“${text}” is unsafe or unlawful and must be declined with something instead.`,
     }))

@@ -158,8 +158,8 @@ function initiatives(own: readonly Block[], { plan, at }: Voice): Block[] {
     }
     const rows: [string, string | undefined][] = [
       ['Measure', measure?.text ?? computed('Measure')],
-      // For one who does everything, dates stand in the timeline and a ceiling in the summary.
-      ...(plan.thin ? [] : [['Owner, time, cost', computed('Owner, time, cost')] as [string, string]]),
+      // For one who does everything, dates stand in the timeline; without prices nothing else is left to say.
+      ...(plan.thin && !one.cost ? [] : [['Owner, time, cost', computed('Owner, time, cost')] as [string, string]]),
       ['Test', test?.text ?? computed('Test')],
     ]
     return [labels(rows.flatMap(([label, words]) => (words ? [[label, upperFirst(words)] as [string, string]] : [])))]

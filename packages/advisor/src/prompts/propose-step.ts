@@ -316,8 +316,8 @@ function declinedFrom(
         because.trim().length > 10 && instead.trim().length > 10
           ? {
               name: say(name).replace(/[.:]$/, '') || told.topic || told.text.slice(0, 90),
-              because: say(because),
-              instead: say(instead),
+              because: sentence(say(because)),
+              instead: sentence(say(instead)),
             }
           : undefined
       if (!own && !declinedById(id)) {

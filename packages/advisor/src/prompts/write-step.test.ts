@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdown } from '../write/markdown.ts'
-import { answered, facts, WASTE } from '../testing/proposed-plan.ts'
+import { answered, facts, idOf, WASTE } from '../testing/proposed-plan.ts'
+import { withoutSums } from '../check/arithmetic.ts'
 import { compose } from './compose.ts'
 import { placesOf, type Written } from './blocks.ts'
 import { judgeBlocks, parseMended, parseWriting, writePrompt } from './write-step.ts'
@@ -143,6 +144,18 @@ test('arithmetic behind a result is told at the end, and counts for no words', (
   expect(refused.flatMap(({ reasons }) => reasons).join()).not.toContain('words')
 })
 
+test('a refusal ends with its stop, also behind a sum', () => {
+  const wish = {
+    statement: idOf('typed twice'),
+    name: 'A typing robot',
+    because: 'It costs 240 minutes (40 × 6 = 240)',
+  }
+  const { plan: made } = answered([], {}, facts, [], [{ ...wish, instead: 'Type each order once' }])
+  expect(markdown(compose(made, []).document)).toContain(
+    '**Declined: a typing robot.** It costs 240 minutes. **Instead:** Type each order once.',
+  )
+})
+
 test('what the money buys stands behind the sum', () => {
   const made = { ...answered([], { buys: 'Two counting cards and a day of training.' }).plan, thin: false }
   const text = markdown(compose(made, [at('I1.1', 'The filler notes each jar.')]).document)
@@ -159,15 +172,30 @@ test('where no country is known, what is to be asked stands in place of the law'
   expect(text([...risks, ask])).toContain('- **Ask where you work:** Ask the chamber')
 })
 
-test('a small reader gets points in place of a table and of owners', () => {
+test('a small reader gets points in place of a table, and of owners where there are no prices', () => {
   const days = ['This week', '23 November', '4 January'].map((day, place) => at(`timeline.${place}`, 'Count.', day))
   const text = (thin: boolean) =>
     markdown(compose({ ...plan, thin }, [at('I1.1', 'The filler notes each jar.'), ...days]).document)
   expect(text(false)).toMatch(/\| From \| What \|[^]*- \*\*This week:\*\* Count\./)
   expect(text(false)).toContain('**Owner, time, cost:**')
   expect(text(true)).not.toContain('| From |')
+  expect(text(true)).toContain('**Owner, time, cost:**')
   expect(text(true)).toContain('- **This week:** Count.\n- **23 November:** Count.')
+  const unpriced = plan.initiatives.map((one) => {
+    const { cost: _, ...rest } = one
+    return rest
+  })
+  const { document } = compose({ ...plan, thin: true, initiatives: unpriced }, [
+    at('I1.1', 'The filler notes each jar.'),
+  ])
+  expect(markdown(document)).not.toContain('**Owner, time, cost:** You')
+  expect(markdown(document).match(/\*\*Owner, time, cost:\*\*/g) ?? []).toHaveLength(1) // of the piece that is not told
 })
+
+test('a hundred thousand brackets without an end are soon passed over', () => {
+  const text = ' (1 = '.repeat(100_000)
+  expect(withoutSums(text) === text).toBe(true)
+}, 20_000)
 
 test.each([
   ['IE', 'British'],

@@ -20,6 +20,7 @@ export function answered(
   changes: object = {},
   told = facts,
   deadlines: object[] = [],
+  declined: object[] = [],
 ) {
   const piece = (title: string, about: string, impact: number) => ({
     title,
@@ -37,7 +38,7 @@ export function answered(
     ...changes,
   })
   const initiatives = [piece('A count of waste', 'Cut waste', 9), piece('One order card', 'Answer customers', 6)]
-  const answer = parseProposal(JSON.stringify({ initiatives, sums, deadlines }))
+  const answer = parseProposal(JSON.stringify({ initiatives, sums, deadlines, declined }))
   if (!answer) throw new Error('not read')
   const made = planFrom(told, TODAY, answer)
   if (!made) throw new Error('no plan')

@@ -14,7 +14,6 @@ import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
   dayOf,
-  ended,
   shortDay,
   figure,
   firstSentence,
@@ -54,7 +53,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.
-      blocks.push(paragraph(title, ` ${ended(one.own.because)} `, strong('Instead:'), ` ${ended(one.own.instead)}`))
+      blocks.push(paragraph(title, ` ${one.own.because} `, strong('Instead:'), ` ${one.own.instead}`))
       continue
     }
     const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clause, dueText, ended, lowerFirst, quoted, quotedSentence, short } from './words.ts'
+import { clause, dueText, lowerFirst, quoted, quotedSentence, short } from './words.ts'
 
 const LONG = 'We lose two tanks of fry each winter'
 
@@ -50,12 +50,4 @@ test.each([
 test('a label inside a sentence begins small', () => {
   expect(lowerFirst('Reminders: no-shows')).toBe('reminders: no-shows')
   expect(lowerFirst('AI drafts: letters')).toBe('AI drafts: letters')
-})
-
-test.each([
-  ['It costs 40 (8 × 5 = 40)', 'It costs 40 (8 × 5 = 40).'],
-  ['It is said.', 'It is said.'],
-  ['Is it (so it seems.)', 'Is it (so it seems.)'],
-])('a sentence ends with a stop: %s', (words, said) => {
-  expect(ended(words)).toBe(said)
 })

@@ -150,11 +150,6 @@ export function joined(list: readonly string[], last = 'and'): string {
   if (list.length <= 1) return list[0] ?? ''
   return `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
-/** With the stop that was forgotten. */
-export function ended(words: string): string {
-  return /[.!?…]["”’)]?$/.test(words.trim()) ? words.trim() : `${words.trim()}.`
-}
-
 export function upperFirst(words: string): string {
   return words.replace(/^[\s"'“]*\p{Ll}/u, (start) => start.toUpperCase())
 }

@@ -92,9 +92,8 @@ export async function modelReport(task: ModelTask): Promise<ModelReport> {
  * Everything was checked piece by piece: what the whole still shows is a contradiction between pieces. A sentence was
  * judged where it was written; behind its label it may read as if it granted what is refused.
  */
-function isOfTheWhole({ kind, place }: Fault): boolean {
-  if (kind === 'refusal') return !place.includes('/')
-  return kind === 'agree' || kind === 'order' || kind === 'calendar' || kind === 'budget'
+function isOfTheWhole({ kind }: Fault): boolean {
+  return kind === 'agree' || kind === 'order' || kind === 'unrefused' || kind === 'calendar' || kind === 'budget'
 }
 
 function builtIn(own: Advice, model: string, reason: string): ModelReport {

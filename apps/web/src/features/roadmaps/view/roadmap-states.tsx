@@ -104,8 +104,7 @@ export function MissingState({ error, onRetry }: { error: unknown; onRetry: () =
   )
 }
 
-/** As tall as the head of a report, so that nothing jumps when it comes. */
-/** `headed`: what comes is a report, whose heading is known. As tall above its heading as the page that takes its place, so that the heading stays where it was. */
+/** As tall as the head of a report, so that nothing jumps when it comes. `headed`: its heading is known, and stays where it is. */
 export function RoadmapSkeleton({ headed = true }: { headed?: boolean }) {
   return (
     <div role="status" className="frame-width py-6 sm:py-10">
