@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Child, startProcess } from '../testing/child-process.ts'
 import { effectJob, makeEffectTables } from '../testing/effect-job.ts'
@@ -72,6 +73,8 @@ describeEachEngine('a job', (engine) => {
     const [first = 0, second = 0, third = 0] = at
     expect(second - first).toBeGreaterThan(900)
     expect(third - second).toBeGreaterThan(1900)
+    // Nothing tells a worker that a pause is over; whoever waits for its own next look waits half a minute.
+    expect(third - first).toBeLessThan(25_000)
   })
 
   test('that fails every time is given up once, and its owner hears of it', async () => {
@@ -80,6 +83,17 @@ describeEachEngine('a job', (engine) => {
     await vi.waitFor(async () => expect(await effects(server.deps, 'exhausted hopeless')).toBe(1), WAIT)
     expect(await runs(server.deps, 'hopeless')).toHaveLength(3)
     expect(await effects(server.deps, 'hopeless')).toBe(0)
+  })
+
+  test('that nobody asked for costs the database a question a second, however many would work on it', async () => {
+    const { $client } = server.deps.db as unknown as { $client: Pool }
+    const query = vi.spyOn($client, 'query')
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    const asked = query.mock.calls.length
+    query.mockRestore()
+    // Those of pg-boss itself among them, who looks after its queues every five seconds.
+    expect(asked).toBeLessThanOrEqual(40)
+    expect(asked).toBeGreaterThanOrEqual(3)
   })
 
   test('with a payload of the wrong shape is never enqueued', async () => {

@@ -67,6 +67,11 @@ const HEARTBEAT_S = 10
 const DEATHS_MAX = 100
 const STOP_MS = 5000
 const SWEEP_MS = 15_000
+/** A new job wakes its workers. What comes due by time, a second run above all, is looked for once for all of them. */
+const LOOK_MS = 1000
+/** Should both fail; nine workers that each asked by themselves every second took a twentieth of a core for nothing. */
+const POLL_S = 30
+const SUPERVISE_S = 5
 /** A worker of this process that was told to stop may still be asking for a job; what is handed back must not meet it. */
 const LAST_FETCH_MS = 250
 
@@ -87,8 +92,8 @@ export async function startQueue<Deps>(
     useListenNotify: works,
     supervise: works,
     schedule: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
     monitorVacuum: engine === 'postgres',
     reindex: engine === 'postgres',
   })
@@ -103,7 +108,8 @@ export async function startQueue<Deps>(
   const handedBack = Promise.withResolvers<void>()
   let stopping: 'no' | 'yes' | 'handed back' = 'no'
   let resumed = false
-  const sweeps: NodeJS.Timeout[] = []
+  const workers = new Map<string, string[]>()
+  const timers: NodeJS.Timeout[] = []
   const unswept = (err: unknown) => log.warn({ err }, 'sweep')
 
   async function declare({ name, options }: AnyJob<Deps>) {
@@ -164,13 +170,13 @@ export async function startQueue<Deps>(
     counts.set(queue, count)
     const options = {
       batchSize: 1,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
+      pollingIntervalSeconds: POLL_S,
+      notifyPollingIntervalSeconds: POLL_S,
       includeMetadata: true,
       perJobResults: true,
     } as const
     // One at a time each, so that each can be woken: where there was a job there may be another, and it looks again at
-    // once. By itself it would wait for the next second, however many there are.
+    // once. By itself it would wait, however many there are.
     for (let worker = 0; worker < (job.options.concurrency ?? 1); worker += 1) {
       const id = await boss.work(queue, options, async ([taken]: JobWithMetadata[]) => {
         if (!taken) return []
@@ -178,6 +184,7 @@ export async function startQueue<Deps>(
         boss.notifyWorker(id)
         return [result]
       })
+      workers.set(queue, [...(workers.get(queue) ?? []), id])
     }
 
     async function outcome(taken: JobWithMetadata): Promise<JobResult> {
@@ -216,6 +223,14 @@ export async function startQueue<Deps>(
     }
   }
 
+  async function wakeForDueJobs() {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT DISTINCT name FROM pgboss.job WHERE name = ANY($1) AND state < 'active' AND start_after <= now()`,
+      [[...workers.keys()]],
+    )
+    for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+  }
+
   return {
     /** Inside a transaction: the job exists when, and only when, the transaction commits. */
     async enqueue<Payload extends object>(
@@ -246,8 +261,10 @@ export async function startQueue<Deps>(
         await workOn(job, job.name, job.handler, deps)
         if (job.options.exhausted) await workOn(job, exhaustedQueue(job.name), job.options.exhausted, deps)
         const { sweep } = job.options
-        if (sweep) sweeps.push(setInterval(() => void sweep(deps).catch(unswept), SWEEP_MS).unref())
+        if (sweep) timers.push(setInterval(() => void sweep(deps).catch(unswept), SWEEP_MS).unref())
       }
+      // A database that is gone is known to whoever needs it; the next look finds what this one missed.
+      timers.push(setInterval(() => void wakeForDueJobs().catch(() => {}), LOOK_MS).unref())
     },
 
     async check() {
@@ -259,7 +276,7 @@ export async function startQueue<Deps>(
     /** Jobs that do not end in a moment are handed back, and another worker, or the next start, takes them up. */
     async stop() {
       stopping = 'yes'
-      sweeps.forEach(clearInterval)
+      timers.forEach(clearInterval)
       for (const job of jobs) {
         await boss.offWork(job.name, { wait: false })
         await boss.offWork(exhaustedQueue(job.name), { wait: false })
