@@ -47,6 +47,50 @@ export interface Grounds {
 }
 
 export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = []): Grounds {
+  const { known: told, ...client } = toldBy(facts)
+  const known = [...told]
+  for (const value of computed(plan))
+    known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
+  const isTold = ({ value, percent }: Figure) => told.some((one) => one.value === value && one.percent === percent)
+  const sums = plan.sums.map(({ what, sum }) => `${what}: ${sum}`)
+  const house = houseText(plan)
+  for (const text of [...sums, ...ownWords(plan), ...house, ...extra])
+    for (const figure of figuresIn(text))
+      // In a sum too, what the client counts keeps the noun it was told with.
+      if (!sums.includes(text) || !isTold(figure))
+        known.push({
+          value: figure.value,
+          percent: figure.percent,
+          money: figure.money,
+          words: new Set(stems(text)),
+          fact: false,
+        })
+  return {
+    ...client,
+    facts,
+    plan,
+    known,
+    house: plain([...house, ...extra].join(' \n ')),
+    ownLaw: plain(ownLaw(plan).join(' \n ')),
+    money: plain(strings(plan.country ? countryByCode(plan.country)?.currency : undefined).join(' ')),
+    foreignLaw: foreignLaw(plan),
+    refused: refusedWords(facts, plan),
+  }
+}
+
+type Told = Pick<Grounds, 'brief' | 'vocabulary' | 'held' | 'known' | 'counted' | 'orders'>
+const TOLD = new WeakMap<Facts, Told>()
+
+/** What rests on the client alone; it is asked for once a sentence. */
+function toldBy(facts: Facts): Told {
+  const kept = TOLD.get(facts)
+  if (kept) return kept
+  const made = readTold(facts)
+  TOLD.set(facts, made)
+  return made
+}
+
+function readTold(facts: Facts): Told {
   const statements = facts.statements
   const byId = new Map(statements.map((one) => [one.id, one]))
   const brief = [
@@ -54,7 +98,6 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
     facts.industry,
     ...Object.entries(facts.fields).map(([field, text]) => withoutOrders(text, field, facts)),
   ].join('\n')
-  const house = plain([...houseText(plan), ...extra].join(' \n '))
   const wordsAround = (id: string) => {
     const own = byId.get(id)
     const linked = own ? [own, ...statements.filter((one) => one.continues === own.id || one.id === own.continues)] : []
@@ -117,28 +160,10 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
           ...((now?.unit ?? wanted?.unit) && { unit: (now?.unit ?? wanted?.unit) as string }),
         })
   }
-  for (const value of computed(plan))
-    known.push({ value: value.value, percent: value.percent ?? false, money: false, fact: false })
-  const told = known.filter(({ fact }) => fact)
-  const isTold = ({ value, percent }: Figure) => told.some((one) => one.value === value && one.percent === percent)
-  const sums = plan.sums.map(({ what, sum }) => `${what}: ${sum}`)
-  for (const text of [...sums, ...ownWords(plan), ...houseText(plan), ...extra])
-    for (const figure of figuresIn(text))
-      // In a sum too, what the client counts keeps the noun it was told with.
-      if (!sums.includes(text) || !isTold(figure))
-        known.push({
-          value: figure.value,
-          percent: figure.percent,
-          money: figure.money,
-          words: new Set(stems(text)),
-          fact: false,
-        })
   const heldStatements = statements.filter(
     ({ kind, span }) => kind === 'asset' || kind === 'gap' || kind === 'system' || span.field === 'data',
   )
   return {
-    facts,
-    plan,
     brief: plain(brief),
     vocabulary: new Set(
       stems(
@@ -156,11 +181,6 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
         .flatMap(({ noun, kind }) => (kind === 'count' && noun ? contentStems(noun) : []))
         .concat(facts.roles.flatMap(({ title }) => contentStems(title))),
     ),
-    house,
-    ownLaw: plain(ownLaw(plan).join(' \n ')),
-    money: plain(strings(plan.country ? countryByCode(plan.country)?.currency : undefined).join(' ')),
-    foreignLaw: foreignLaw(plan),
-    refused: refusedWords(facts, plan),
     orders: facts.orders.map(({ field, start, end }) => facts.fields[field].slice(start, end)),
   }
 }

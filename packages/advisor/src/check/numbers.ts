@@ -88,6 +88,7 @@ export function datesIn(text: string): DayFound[] {
 
 /** Every number that says a size: no dates, years, clock times, labels (I1), ordinals or numbers inside a name. */
 export function figuresIn(text: string): Figure[] {
+  if (!/\d/.test(text)) return []
   const dates = datesIn(text)
   const found: Figure[] = []
   for (const match of text.matchAll(FIGURE)) {

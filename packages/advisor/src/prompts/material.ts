@@ -11,6 +11,7 @@ import { hiddenTold, sumTold } from '../write/insights-told.ts'
 import { titleOf } from '../write/titles.ts'
 import { dayOf, firstThought, measureLine, money, moneyRange } from '../write/words.ts'
 import { fenced } from './fence.ts'
+import { spellingOf } from './spelling.ts'
 
 /** What the client told, by number: the beginning that every later prompt shares. */
 export function clientBlock(facts: Facts): string {
@@ -21,7 +22,7 @@ export function clientBlock(facts: Facts): string {
     country: facts.place
       ? `${countryByCode(facts.place.country)?.name ?? facts.place.country}${facts.place.region ? `, ${facts.place.region}` : ''}`
       : 'not told',
-    spelling: facts.place && countryByCode(facts.place.country)?.spelling === 'american' ? 'American' : 'British',
+    spelling: spellingOf(facts),
     statements: facts.statements.map(
       ({ id, kind, span, text, continues, topic }) =>
         `${id} [${FIELDS[span.field]}, ${kind}${continues ? `, goes on from ${continues}` : ''}] ${text}${facts.language === 'en' || !topic ? '' : ` {${topic}}`}`,

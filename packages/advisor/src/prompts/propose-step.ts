@@ -21,7 +21,7 @@ import { fenced } from './fence.ts'
 import { clientBlock, lawBlock, movesBlock, planBlock, sumsBlock } from './material.ts'
 import { again } from './read-step.ts'
 import { CRITERIA, proposal, type ChallengeAnswer, type ProposalAnswer } from './shapes.ts'
-import { british } from './spelling.ts'
+import { spellerFor } from './spelling.ts'
 
 /** Nothing is tried for longer than a year. */
 const WEEKS_MAX = 52
@@ -83,8 +83,8 @@ export interface PlanMade {
 /** The answer with everything code computes, and what is wrong with it. `patient`: leave out what is wrong instead of saying it. */
 export function planFrom(facts: Facts, today: string, answer: ProposalAnswer, patient = false): PlanMade | undefined {
   const faults: string[] = []
-  const american = facts.place !== undefined && countryByCode(facts.place.country)?.spelling === 'american'
-  const say = (text: string) => (american ? text : british(text, Object.values(facts.fields).join(' '))).trim()
+  const spelt = spellerFor(facts)
+  const say = (text: string) => spelt(text).trim()
   const needs = new Set(
     facts.statements
       .filter(({ kind }) => kind === 'goal' || kind === 'pain' || kind === 'wish' || kind === 'question')

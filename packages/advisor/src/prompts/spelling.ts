@@ -1,3 +1,6 @@
+import { countryByCode } from '@cairn/knowledge/countries'
+import type { Facts } from '../facts.ts'
+
 const PAIRS: [RegExp, string][] = [
   [
     /\b(\w*(?:organ|real|recogn|priorit|optim|util|categor|summar|standard|digit|final|minim|maxim|author|special|custom|analog|emphas|apolog|central|modern|normal|visual|personal))iz(e[sd]?|ing|ation|ations|er|ers)\b/g,
@@ -21,21 +24,26 @@ const PAIRS: [RegExp, string][] = [
   [/\b([Mm])odel(ed|ing)\b/g, '$1odell$2'],
 ]
 
-const WHOLE = /\p{L}+/gu
+const WORD = /\p{L}+/gu
 
-/** British spelling outside quotation marks; a word that the client spells otherwise stays as the client spells it. */
-export function british(text: string, brief = ''): string {
-  const own = new Set(brief.toLowerCase().match(/\p{L}+/gu) ?? [])
-  return text
-    .split(/(“[^”]*”)/)
-    .map((part, at) =>
-      at % 2 === 1
-        ? part
-        : PAIRS.reduce(
-            (words, [pattern, into]) =>
-              words.replace(WHOLE, (word) => (own.has(word.toLowerCase()) ? word : word.replace(pattern, into))),
-            part,
-          ),
-    )
-    .join('')
+export function spellingOf({ place }: Facts): 'American' | 'British' {
+  return place && countryByCode(place.country)?.spelling === 'american' ? 'American' : 'British'
+}
+
+/**
+ * Turns American spelling into British outside quotation marks, unless the client is American; a word that the client
+ * spells otherwise stays as the client spells it.
+ */
+export function spellerFor(facts: Facts): (text: string) => string {
+  if (spellingOf(facts) === 'American') return (text) => text
+  const own = new Set(Object.values(facts.fields).join(' ').toLowerCase().match(WORD) ?? [])
+  const british = (word: string) =>
+    own.has(word.toLowerCase())
+      ? word
+      : PAIRS.reduce((changed, [pattern, into]) => changed.replace(pattern, into), word)
+  return (text) =>
+    text
+      .split(/(“[^”]*”)/)
+      .map((part, at) => (at % 2 === 1 ? part : part.replace(WORD, british)))
+      .join('')
 }

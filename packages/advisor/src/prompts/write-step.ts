@@ -4,7 +4,6 @@ import { groundsOf, type Known } from '../check/grounds.ts'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import { referenceById } from '@cairn/knowledge/references'
-import { countryByCode } from '@cairn/knowledge/countries'
 import { titleOf } from '../write/titles.ts'
 import { parseAnswer } from './answer.ts'
 import { type Group, placeOf, placesOf, type Written } from './blocks.ts'
@@ -13,7 +12,7 @@ import { fenced } from './fence.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { settledBlocks } from './material.ts'
 import { writing, type ProposalAnswer } from './shapes.ts'
-import { british } from './spelling.ts'
+import { spellerFor } from './spelling.ts'
 
 /** What the writers are handed besides the plan. */
 export interface Material {
@@ -110,7 +109,7 @@ export function judgeBlocks(
 ): Verdict {
   const grounds = groundsOf(facts, plan)
   const titles = plan.initiatives.map(titleOf)
-  const american = plan.country ? countryByCode(plan.country)?.spelling === 'american' : false
+  const spelt = spellerFor(facts)
   const results: Known[] = []
   const ids = new Set([
     ...facts.statements.map(({ id }) => id),
@@ -127,9 +126,7 @@ export function judgeBlocks(
       .map((block) => ({
         ...block,
         label: block.label.replace(/[.:]\s*$/, '').slice(0, LABEL_MAX),
-        text: (american ? block.text : british(block.text, Object.values(facts.fields).join(' ')))
-          .replace(/\s+/g, ' ')
-          .trim(),
+        text: spelt(block.text).replace(/\s+/g, ' ').trim(),
       }))
     const before = kept.filter(({ id }) => placeOf(id) === place.id)
     if (own.length === 0 && before.length === 0)
