@@ -3,8 +3,6 @@ import { createAccount, expect, newAccount, test } from './fixtures.ts'
 
 /* Login, registration and contact stand in the page before their scripts are there. */
 
-test.use({ serviceWorkers: 'block' })
-
 /** Opens the page, and keeps its scripts waiting until they are let in. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -47,6 +45,17 @@ test('what was typed before the scripts came is the same text in the same field,
   await expect(name).toBeFocused()
   expect(await handle?.evaluate((field) => field.isConnected)).toBe(true)
   expect(problems).toEqual([])
+})
+
+test('a field that was left before the scripts came says what is wrong when they have come', async ({ page }) => {
+  const letIn = await openWithoutScripts(page, '/register')
+  await page.getByLabel('Password', { exact: true }).fill('Vv9!granite-Hilt')
+  const confirmation = page.getByLabel('Confirm password', { exact: true })
+  await confirmation.fill('Vv9!granite-Hill')
+  await confirmation.blur()
+  letIn()
+  await isTakenOver(page)
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
 })
 
 test('the contact form keeps its text, and the address to write to is the institute’s', async ({ page }) => {

@@ -3,7 +3,8 @@ import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
 
 /**
  * For a form that stood in the page before React did (build/prerender.ts). React-hook-form takes over what was typed
- * meanwhile but tells nobody who watches its fields, so each is changed once more; what was sent meanwhile is sent now.
+ * meanwhile but tells nobody who watches its fields, so each is changed once more, and left once more if it was left;
+ * what was sent meanwhile is sent now.
  */
 export function useDrawnForm<Values extends FieldValues>(register: UseFormRegister<Values>): void {
   useLayoutEffect(() => {
@@ -13,9 +14,12 @@ export function useDrawnForm<Values extends FieldValues>(register: UseFormRegist
     if (!dataset['form'] || !form || dataset['drawn'] !== location.pathname) return
     const wasSent = dataset['form'] === 'sent'
     delete dataset['form']
-    for (const target of form.querySelectorAll<HTMLInputElement>('[name]'))
-      if (target.value !== target.defaultValue)
-        void register(target.name as Path<Values>).onChange({ target, type: 'change' })
+    for (const target of form.querySelectorAll<HTMLInputElement>('[name]')) {
+      if (target.value === target.defaultValue) continue
+      const { onChange, onBlur } = register(target.name as Path<Values>)
+      void onChange({ target, type: 'change' })
+      if (target !== document.activeElement) void onBlur({ target, type: 'blur' })
+    }
     if (wasSent) form.requestSubmit()
   }, [register])
 }
