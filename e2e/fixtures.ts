@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { type Server, startServer } from './server.ts'
 
 export { expect }
@@ -83,6 +85,7 @@ export async function bearer(url: string, account: Account) {
   return { authorization: `Bearer ${access_token}` }
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing, in the light theme and in the dark one, and nothing scrolls sideways. */
@@ -111,7 +114,7 @@ export async function expectAccessible(page: Page) {
 
 /** Run inside the page, and only what is wrong is sent back: what is right fills megabytes for a long report. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (only) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
     const { violations: all } = await inPage.run(document, {

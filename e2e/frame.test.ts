@@ -118,17 +118,20 @@ test('a signed-in visitor of /login and /register is sent home', async ({ page, 
   }
 })
 
-test('the application starts without a network once it was visited', async ({ page, context }) => {
-  await page.goto('/login')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('with what a visit keeps', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the application starts without a network once it was visited', async ({ page, context }) => {
+    await page.goto('/login')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/register')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/register')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('headers: a strict policy, no sniffing, hashed assets for a year', async ({ request, server }) => {

@@ -1,11 +1,9 @@
-import { expect, expectAccessible, test as base } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { field, fillInquiry, INQUIRY, send, title } from './assessment-steps.ts'
 import { letterTo } from './outbox.ts'
 import { startPrepared } from './server.ts'
 
 /* The contact page for anybody, signed in or not. */
-
-const test = base.extend({ serviceWorkers: 'block' })
 
 test('anybody can write, and is thanked and taken home after 3 seconds', async ({ page, server }) => {
   await page.goto('/contact-cairn')

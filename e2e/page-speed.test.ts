@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { bearer, createAccount, expect, newAccount, test } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
+test.use({ viewport: { width: 412, height: 823 } })
 
 /** Scripts that were asked for only when another had arrived, of those that came before the page was there. */
 async function lateScripts(page: Page): Promise<string[]> {

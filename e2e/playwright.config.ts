@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     launchOptions,
+    // Five seconds after a page it fetches all the others, unseen by page.route; the journey that is about it allows it.
+    serviceWorkers: 'block',
     // Recording is costly; E2E_TRACE=1 npm run e2e brings it back.
     trace: process.env['E2E_TRACE'] ? 'on' : 'off',
     // Nobody watches: frames that only please the eye cost an eighth of the time.

@@ -13,7 +13,6 @@ export interface Desk {
 
 /** Somebody signed in on `page` by the token alone: these journeys are about roadmaps, not about the login form. */
 export const test = base.extend<{ desk: Desk }>({
-  serviceWorkers: 'block', // page.route does not see what a service worker fetches
   desk: [
     async ({ page, server }, provide) => {
       const account = newAccount()
