@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'server',
           maxWorkers: 3,
           ...AS_IT_RUNS,
-          execArgv: ['--import', './apps/server/src/quick-resolve.ts', ...QUICK_START],
+          execArgv: QUICK_START,
           sequence: { groupOrder: 2 },
           include: ['apps/server/src/**/*.test.ts'],
         },

@@ -14,7 +14,7 @@ export interface Child {
 
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
 /** WebAssembly stays as it is first compiled: to compile it better is two fifths of what a start costs, and half a PDF. */
-export const QUICK_START = ['--liftoff-only']
+export const QUICK_START = ['--liftoff-only', '--import', new URL('../quick-resolve.ts', import.meta.url).href]
 
 /** A script of `src` in a process of its own, with nothing of this process's settings. */
 export function startProcess(
