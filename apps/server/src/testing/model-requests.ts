@@ -26,7 +26,7 @@ export interface ModelRequest {
 export type Behaviour =
   | { status: number; headers?: Record<string, string>; body?: string }
   | { text: string; finish?: string; chunks?: number }
-  | { raw: string } // a body with status 200, sent as it stands
+  | { raw: string; endless?: true } // a body with status 200, sent as it stands
   | { afterMs: number } // a good answer, after a pause
   | 'hang' // not a byte
   | 'stall' // half an answer, then silence

@@ -41,7 +41,8 @@ export async function startModelServer(): Promise<ModelServer> {
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (typeof how === 'object' && 'raw' in how) {
-      response.end(how.raw)
+      if (how.endless) response.write(how.raw)
+      else response.end(how.raw)
       return
     }
     if (typeof how === 'object' && 'afterMs' in how) {

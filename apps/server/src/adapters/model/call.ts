@@ -26,6 +26,17 @@ export function openCall(baseUrl: string, name: string, config: Pick<Config, 'LL
   }
 }
 
+/**
+ * At every piece of an answer the SDK would read all of it so far again, and keep back what is no JSON yet: seconds for
+ * a long one, and none is too long for it. Counted instead, each piece is passed on as it comes.
+ */
+function unread({ schema, name }: NonNullable<Ask['shape']>) {
+  return {
+    ...Output.object({ schema: jsonSchema(schema as JSONSchema7), name }),
+    parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+  }
+}
+
 async function once(
   model: LanguageModel,
   ask: Ask,
@@ -42,7 +53,7 @@ async function once(
     model,
     instructions: ask.instructions,
     prompt: ask.prompt,
-    ...(shape && { output: Output.object({ schema: jsonSchema(shape.schema as JSONSchema7), name: shape.name }) }),
+    ...(shape && { output: unread(shape) }),
     maxRetries: 0,
     abortSignal: AbortSignal.any([ask.signal, late, enough.signal]),
     onError: () => {}, // it would print the prompt

@@ -84,3 +84,12 @@ test('the breaker opens after three failures, lets one through after the rest, a
   breaker.succeeded()
   expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true])
 })
+
+test('an answer that is too long is cut off there, although it is no JSON and has no end', async () => {
+  const piece = { choices: [{ index: 0, delta: { role: 'assistant', content: 'word '.repeat(20) } }] }
+  server.behave = () => ({ raw: `data: ${JSON.stringify(piece)}\n\n`.repeat(500), endless: true })
+  const { signal } = new AbortController()
+  const shape = { name: 'reading', schema: { type: 'object', properties: {}, additionalProperties: false } }
+  const answer = await open(10).ask({ ...ask, shape, signal, giveUpAt: performance.now() + 60_000 }, usage())
+  expect(answer).toEqual({ text: '', end: 'cut off' })
+})
