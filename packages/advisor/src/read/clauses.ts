@@ -102,7 +102,9 @@ function openerOf(text: string): number {
 }
 /** 'Our second worry is', 'Objective two:', 'Want:', where a thing follows and no figure. */
 const HEADED = String.raw`(?:(?:our|my|the|one|another|first|second|third|fourth|fifth|next|last|main|biggest|other|real|big)\s+)*(?:goals?|aims?|objectives?|worr(?:y|ies)|wish(?:es)?|priorit(?:y|ies)|concerns?|headaches?|wants?|needs?|dreams?)(?:\s+(?:number\s+)?(?:one|two|three|four|five|\d))?(?:\s+(?:is|are)(?:\s+(?:that|to))?\s*:?|\s*[:=–]|(?<=(?:one|two|three|four|five|\d))(?:,|\s+-))\s+(?![^\p{L}\s]?\d|(?:about|under|below|at|nil|zero|none|to)(?!\p{L}))`
-const HEADING = new RegExp(String.raw`^${HEADED}(?=\S)`, 'iu')
+/** 'That the books be found', 'And that no call is lost': a sentence that begins like this can only wish. */
+const OPTATIVE = String.raw`(?:and\s+|also\s+)?that\s+(?=(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s|(?:\p{L}+\s+){1,4}be\s)`
+const HEADING = new RegExp(String.raw`^(?:${HEADED}|${OPTATIVE})(?=\S)`, 'iu')
 const COUNTS_ON = /^(?:second|third|fourth|fifth|last|final|another)(?:ly)?(?!\p{L})/iu
 const OPENER =
   /^(?:(?:one|two|three|four|five)\s*[,:]\s+that\s+|(?:first|second|third|fourth|fifth|last|next|one|two|three|four|five|another)(?:\s+(?:thing|point|goal|aim|wish|issue|problem)(?:\s+is)?)?\s*[,:]\s+|(?:first|second|third|last|next|one|another)\s+(?:thing|point|goal|aim|wish|issue)\s+(?:is\s+)?|(?:firstly|secondly|thirdly|fourthly|lastly|finally|additionally|furthermore|moreover|besides|in addition|on top of that|what else|oh|well)\b\s*[,:.]?\s+(?:and\s+)?|(?:the|our)\s+(?:board|management|council|owners?|directors?|committee|partners?)\s+(?:has|have)\s+(?:decided|agreed|resolved)\s+that\s+(?:the\s+)?|there is the wish,?\s+(?:[^,.]{0,60},\s+)?that\s+)/i

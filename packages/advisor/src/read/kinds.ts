@@ -27,9 +27,11 @@ const BY_FIELD: Record<Field, Kind> = {
 
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
+  const against = standsAgainst(clause)
+  // 'Our second worry is …', 'That …': said to be a goal in so many words.
+  if (clause.opened && clause.field === 'goals' && !against) return 'goal'
   const certain = CERTAIN.find(([, test]) => test(clause, signs))
   if (certain) return certain[0]
-  const against = standsAgainst(clause)
   if (against) return against
   if (clause.field === 'goals' && UNSURE.test(clause.text)) return 'goal'
   // Of a foreign clause too little may be understood to sort it by its words: then its field says what it is.

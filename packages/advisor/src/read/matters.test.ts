@@ -59,6 +59,11 @@ describe('where a matter begins', () => {
     ],
     ['I want my evenings back. im doing invoices till 11. wife says its me or the laptop.', ['I want']],
     [
+      'That a breeder be told the same day whether the line is free. That renewals be sent in time. And that the two desks stop taking the same call.',
+      ['a breeder', 'renewals be', 'the two'],
+    ],
+    ['Fewer breakdowns. That machine is from 1988. That cost us 4,000 euros.', ['Fewer breakdowns']],
+    [
       'Get the bread forecast right. Stop the till being out. Train the Saturday kids quicker.',
       ['Get the', 'Stop the', 'Train the'],
     ],
