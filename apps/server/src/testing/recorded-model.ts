@@ -119,6 +119,12 @@ function nearest(words: string, list: [id: string, text: string][]): string | un
   return scored.sort((a, b) => b.score - a.score)[0]?.id
 }
 
+/** The same few hundred texts are compared at every request of every report. */
+const WORDS = new Map<string, Set<string>>()
 function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+  const known = WORDS.get(text)
+  if (known) return known
+  const found = new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+  WORDS.set(text, found)
+  return found
 }
