@@ -34,8 +34,8 @@ describe('the reports of the set', () => {
   })
 })
 
-test('400 random and hostile briefs give whole reports', () => {
-  expect(() => checkRandomBriefs(400)).not.toThrow()
+test('150 random and hostile briefs give whole reports', () => {
+  expect(() => checkRandomBriefs(150)).not.toThrow()
 }, 120_000)
 
 describe('the set keeps its promises', () => {

@@ -7,6 +7,8 @@ import { type Act, crowd, Ledger } from './testing/visitor.ts'
 const READING: Act[] = ['list', 'read', 'star', 'list', 'read']
 const ACTS: Act[] = ['create', ...READING, ...READING, ...READING, ...READING, ...READING, ...READING]
 const KILLS = 2
+/** Calls enough to meet every moment of a replacement, and cores left for the replacement. */
+const REST_MS = 100
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two that serve and two that work, behind a proxy', () => {
   let place: Place
@@ -22,7 +24,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two that serve and two that 
       const env = { ...place.env, NODE_ENV: 'production', RATE_LIMITS: 'on' }
       const fleet = await startFleet(env, ['api', 'api', 'worker', 'worker'])
       const ledger = new Ledger()
-      const people = await crowd(() => fleet.url, 8, ACTS, ledger)
+      const people = await crowd(() => fleet.url, 8, ACTS, ledger, REST_MS)
       expect(await fleet.replaceAll()).toEqual([0, 0, 0, 0])
       for (let kill = 0; kill < KILLS; kill += 1) {
         const before = ledger.count('201')

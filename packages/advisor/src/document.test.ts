@@ -235,7 +235,7 @@ describe('robustness', () => {
           const anchors = [...flat.matchAll(/"anchor":"([^"]*)"/g)].map((match) => match[1])
           expect(new Set(anchors).size).toBe(anchors.length)
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       )
     },
   )

@@ -154,12 +154,15 @@ export async function welcome(server: () => string, ledger: Ledger) {
   }
 }
 
-/** Visitors who work side by side, without pause, until they are told to stop. */
-export async function crowd(server: () => string, size: number, acts: Act[], ledger: Ledger) {
+/** Visitors who work side by side until they are told to stop, each resting so long between two acts. */
+export async function crowd(server: () => string, size: number, acts: Act[], ledger: Ledger, restMs = 0) {
   const visitors = await Promise.all(Array.from({ length: size }, () => welcome(server, ledger)))
   const doors = { open: true }
   const busy = visitors.map(async (visitor, at) => {
-    for (let turn = at; doors.open; turn += 1) await visitor.do(acts[turn % acts.length] ?? 'list')
+    for (let turn = at; doors.open; turn += 1) {
+      await visitor.do(acts[turn % acts.length] ?? 'list')
+      if (restMs > 0) await pause(restMs)
+    }
   })
   return {
     visitors,
