@@ -1,5 +1,6 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
+import type { Clause } from './clauses.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -41,7 +42,7 @@ function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Fac
     tokens: [...before.clause.tokens, ...clause.tokens],
   }
   const own = numbers[0] as Quantity
-  if (clause.language === 'en' && isOutside(own, clause)) return []
+  if (clause.language === 'en' && (isOutside(own, clause) || isFormer(clause, before.clause))) return []
   const same = before.numbers.filter(
     (one) => (one.kind === own.kind || before.numbers.length === 1) && !isBound(one, before),
   )
@@ -63,8 +64,17 @@ function itemMeasure(reading: Reading): Draft | undefined {
   const [now, target] = alike(from.now, wanted)
   const { topic, clause: root } = rootOf(reading)
   const what = topic ?? (from.reading.clause === root ? undefined : topicOf(from.reading.clause)) ?? now.noun
-  return what ? { what, now, wanted: target, direction: directionOf(now, target) } : undefined
+  if (!what) return undefined
+  const part = partOf(wanted)
+  if (part !== undefined) return { what, now: from.now, factor: part, direction: 'down' }
+  return { what, now, wanted: target, direction: directionOf(now, target) }
 }
+
+/** 'We had 138. Half of that would do.': a part of the figure before, not a figure. */
+function partOf({ text }: Quantity): number | undefined {
+  return PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')]
+}
+const PARTS: Record<string, number> = { half: 0.5, third: 1 / 3, quarter: 0.25 }
 
 function isWhole({ now, wanted, factor }: Draft): boolean {
   return factor !== undefined || (now !== undefined && wanted !== undefined)
@@ -83,6 +93,7 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
           (now) =>
             now.span.start < wanted.span.start &&
             !isOutside(now, one.clause) &&
+            !isFormer(one.clause, one.before?.clause) &&
             !isBound(now, one) &&
             isLike(now, wanted),
         )
@@ -93,6 +104,14 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
   const [only, ...others] = told
   return told.find(isToday) ?? (others.length === 0 ? only : bare ? told.findLast(({ now }) => !now.noun) : undefined)
 }
+
+/** 'Heating is 31% of revenue. It was 19%.': how it was before what is told as today's. */
+function isFormer({ text }: Clause, before: Clause | undefined): boolean {
+  return before !== undefined && WAS.test(text) && IS.test(before.text)
+}
+const WAS =
+  /^(?:it|that|this|they|these|those)\s+(?:once\s+)?(?:was|were|had been|used to be)(?!\p{L})|^(?:formerly|previously|before that|(?:\p{L}+|\d+) years? ago|in (?:19|20)\d\d)(?!\p{L})/iu
+const IS = /(?<!\p{L})(?:is|are|now|today|currently|takes?|stands?|sits?|runs? at|costs?|has|have)(?!\p{L})/iu
 
 /** 'till 10', 'older than 18 months': an hour of the day or a line drawn, not how much there is. */
 function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
@@ -110,6 +129,7 @@ const TODAY =
 
 function isLike(now: Quantity, wanted: Quantity): boolean {
   if (now.value === wanted.value && now.unit === wanted.unit) return false
+  if (partOf(wanted) !== undefined) return true
   return wanted.kind === 'count' && !wanted.noun
     ? now.kind !== 'money'
     : now.kind === wanted.kind && comparable(now, wanted)
@@ -131,6 +151,6 @@ function isAim(text: string, { span }: Quantity, start: number): boolean {
   return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
 }
 const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of)(?!\p{L})[^.,;:\d]{0,40}$/iu
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:it|that|this|them|those)(?: back| down| up)? (?:to|under|below|above|over))(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

@@ -143,6 +143,8 @@ describe('a figure and its target', () => {
     ['Spoilage was 2% and is now 6%, we need under 3%', '6% 3%'],
     ['Sweepings: a count in May gave 95 kg per street. The council has announced 60 kg.', '95 kg 60 kg'],
     ['Faster quotes (3 days to 1)', '3 days 1'],
+    ['Energy is 31% of revenue. It was 19%. Get it under 25%.', '31% 25%'],
+    ['Corrections after delivery: we had 138 in 2024, mostly names. Half of that would satisfy me.', '138 x0.5'],
     ['Response times under 5 days. We are at 8.2.', '8.2 5 days'],
     ['Cutting agency shifts from 140 a month to 60', '140 60'],
     ['Training. New operators need 5 months, we wish 3.', '5 months 3'],
