@@ -13,7 +13,7 @@ import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { downloadRoutes } from './features/roadmaps/downloads.ts'
 import { feedbackRoutes } from './features/roadmaps/feedback-routes.ts'
-import { generateRoadmap, loadEngines } from './features/roadmaps/generate-job.ts'
+import { generateRoadmap } from './features/roadmaps/generate-job.ts'
 import { reportMail } from './features/roadmaps/report-mail.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { versionRoutes } from './features/roadmaps/version-routes.ts'
@@ -36,12 +36,6 @@ export const jobs: AnyJob[] = [
   sendMail([resetMail, emailChangeMail, accountMail, inquiryMail, acknowledgementMail, reportMail]),
   generateRoadmap,
 ]
-
-/** What the first report and the first download would have to wait for. */
-export function warm({ config, pdf, log }: Deps) {
-  if (config.ROLE !== 'api') loadEngines().catch((err: unknown) => log.error({ err }, 'the engines'))
-  if (config.ROLE !== 'worker') pdf.warm()
-}
 
 /** Every feature's routes. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [

@@ -1,3 +1,5 @@
+import { advise } from '@cairn/advisor/advise'
+import { check } from '@cairn/advisor/check/check'
 import { keptBrief, type RoadmapContent } from '@cairn/contract/roadmaps'
 import type { VersionChange } from '@cairn/contract/versions'
 import { stepOf } from '@cairn/domain/progress'
@@ -16,9 +18,10 @@ import {
   type UnfinishedContent,
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
+import { modelReport } from './model-report.ts'
 import { overdue } from './own-roadmap.ts'
 import { FAILED_CONTENT } from './reads.ts'
-import type { VersionAt } from './version-before.ts'
+import { explainedChanges, type VersionAt } from './version-changes.ts'
 
 /** By then a roadmap is completed or failed, whatever happened to its job. */
 const DEADLINE_S = 300
@@ -28,9 +31,6 @@ const DEADLINE_MAX_S = 4 * 3600
 const MARGIN_MS = 20_000
 const RETRIES = 3
 const FIRST_PROGRESS = 10
-
-/** Half of all that a server loads: its first page is there without them, and one that only serves needs none. */
-export const loadEngines = () => import('./engines.ts')
 
 /**
  * Running it twice changes nothing: every write asks that this version of the roadmap is still unfinished. Jobs from
@@ -59,7 +59,6 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
       .from(roadmaps)
       .where(unfinished(at))
     if (!row) return
-    const { advise, check, explainedChanges, modelReport } = await loadEngines()
     const brief = keptBrief.parse(row.client_input)
     const today = clock.now().toISOString().slice(0, 10)
     const earlier = model && readCheckpoint(row.content, model.name)

@@ -18,7 +18,7 @@ import { failOverdue } from './generate-job.ts'
 import { restore, sharpened, startVersion } from './new-version.ts'
 import { found, own, shownStatus } from './own-roadmap.ts'
 import { ownVersion } from './own-version.ts'
-import { reportBefore } from './version-before.ts'
+import { reportBefore } from './version-changes.ts'
 
 export function versionRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
