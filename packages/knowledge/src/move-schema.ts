@@ -62,8 +62,6 @@ export const move = z.object({
   hazards: z.array(z.object({ risk: text, measure: text })).check(z.minLength(1)),
   /** Words in the names of roles that usually own it, best first. */
   owner: z.array(z.string()),
-  /** What its text takes for granted: for each line the brief must have one of these beginnings of words. */
-  presumes: z.optional(z.array(z.string().check(z.regex(/^[^|]+(?:\|[^|]+){4,}$/)))),
   /** Beginnings of words and phrases that speak for it in any trade, lower case. */
   words: z.array(z.string()).check(z.minLength(3)),
 })

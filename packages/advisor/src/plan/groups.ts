@@ -7,7 +7,6 @@ import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
-import { isPresumed } from './presumed.ts'
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
@@ -252,8 +251,7 @@ export function group(facts: Facts, lead: Statement): Group {
     // Where the lead leaves it open, what goes on from it says what is meant as well as a lead would.
     const meant = matters[0] === undefined && matters[at] !== undefined
     const factor = meant ? factorOf(lead) : factorOf(one)
-    for (const [move, share] of helpFor(one))
-      if (isPresumed(facts, move)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
+    for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
   }
   return {
     lead,
@@ -265,9 +263,9 @@ export function group(facts: Facts, lead: Statement): Group {
     beside: [],
     levers: new Map(
       statements.flatMap((one) =>
-        leversOf(one)
-          .filter((lever) => isPresumed(facts, lever))
-          .map((lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const),
+        leversOf(one).map(
+          (lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const,
+        ),
       ),
     ),
     hints: [],

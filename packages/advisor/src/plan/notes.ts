@@ -5,7 +5,6 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Group } from './group.ts'
 import { POLICY } from './policy.ts'
-import { isPresumed } from './presumed.ts'
 
 interface Prepared {
   note: TradeNote
@@ -38,7 +37,6 @@ export function noteFor(facts: Facts, group: Group): Found | undefined {
     const move = note.moves[0] as string
     const share = Math.max(...note.moves.map((one) => group.moves.get(one) ?? 0)) / top
     if (hits < 2 && (hits === 0 || close < POLICY.noteClose)) continue
-    if (!isPresumed(facts, move)) continue
     const score = 0.5 * close + 0.09 * Math.min(4, hits) + 0.28 * share
     if (score > (best?.score ?? POLICY.noteFits))
       best = { id: note.id, move, score, told: hits >= POLICY.noteTerms && score >= POLICY.noteTold }
