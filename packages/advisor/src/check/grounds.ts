@@ -81,13 +81,11 @@ export function groundsOf(facts: Facts, plan: Plan, extra: readonly string[] = [
 type Told = Pick<Grounds, 'brief' | 'vocabulary' | 'held' | 'known' | 'counted' | 'orders'>
 const TOLD = new WeakMap<Facts, Told>()
 
-/** What rests on the client alone; it is asked for once a sentence. */
+/** What rests on the client alone: the same for every sum, part and check of a report. */
 function toldBy(facts: Facts): Told {
-  const kept = TOLD.get(facts)
-  if (kept) return kept
-  const made = readTold(facts)
-  TOLD.set(facts, made)
-  return made
+  const told = TOLD.get(facts) ?? readTold(facts)
+  TOLD.set(facts, told)
+  return told
 }
 
 function readTold(facts: Facts): Told {

@@ -1,6 +1,7 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import type { Clause } from './clauses.ts'
+import { PARTS } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -74,7 +75,6 @@ function itemMeasure(reading: Reading): Draft | undefined {
 function partOf({ text }: Quantity): number | undefined {
   return PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')]
 }
-const PARTS: Record<string, number> = { half: 0.5, third: 1 / 3, quarter: 0.25 }
 
 function isWhole({ now, wanted, factor }: Draft): boolean {
   return factor !== undefined || (now !== undefined && wanted !== undefined)

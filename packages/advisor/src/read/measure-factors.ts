@@ -73,7 +73,7 @@ function strip(text: string): string {
     .trim()
 }
 
-const PARTS: Record<string, number> = {
+export const PARTS: Record<string, number> = {
   half: 0.5,
   third: 1 / 3,
   'two-thirds': 2 / 3,
