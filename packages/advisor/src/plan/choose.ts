@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { INSTEAD, ruledOut } from './barred.ts'
+import { formOf } from './forms.ts'
 import { leverOf, weight, type Group } from './group.ts'
 import { differ, join } from './groups.ts'
 import { alike, best, sameSpeechOnly } from './likeness.ts'
@@ -31,11 +32,12 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const free = ([id]: [string, number]) => !chosen.some((one) => one.move === id)
     const byShare = (shares: Map<string, number>) => [...shares].sort((a, b) => b[1] - a[1])
     const lever = byShare(group.levers).find(free)?.[0]
-    // The client's own diagnosis outweighs what is usual in the trade.
-    const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
-    const note = lever || plain ? undefined : noteFor(facts, group)
-    const wanted = lever ?? note?.move ?? likeliest(group)
+    // The client's own diagnosis outweighs what the form of the sentence asks for.
+    const wanted = lever ?? likeliest(group, facts)
     const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
+    const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
+    const usual = lever || plain ? undefined : noteFor(facts, group)
+    const note = usual?.move === move ? usual : undefined
     if (!move) {
       // Better an open question than help that nothing speaks for; what goes with another matter is told there.
       unsure.push(group)
@@ -46,14 +48,14 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     )
     const second = byShare(group.moves).find(
       (one) =>
-        free(one) && one[0] !== move && one[1] >= POLICY.sure && allowed(one[0], group, facts).barred === undefined,
+        free(one) && one[0] !== move && one[1] >= POLICY.likely && allowed(one[0], group, facts).barred === undefined,
     )?.[0]
     if (!twin)
       chosen.push({
         group,
         move,
         ...(barred && { barred }),
-        ...(note?.told && note.move === move && { note: note.id }),
+        ...(note?.told && { note: note.id }),
       })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
@@ -82,14 +84,12 @@ function fold(into: readonly Choice[], group: Group): void {
   if (nearest && alike(nearest.group, group) >= POLICY.joinPain) join(nearest.group, group)
 }
 
-/** The help that something speaks for; else, of a figure to be moved, the search for what holds it where it is. */
-function likeliest({ moves, measures }: Group): string | undefined {
-  const [first] = [...moves].sort((a, b) => b[1] - a[1])
-  if (first && first[1] >= POLICY.sure) return first[0]
-  const [measure] = measures
-  if (!measure) return undefined
-  if (measure.direction === 'up') return 'measure'
-  return (measure.now ?? measure.wanted)?.kind === 'duration' ? 'stages' : 'tally'
+/** The help that the client's words speak for; else what the form of the sentence asks for; else the likeliest. */
+function likeliest(group: Group, facts: Facts): string | undefined {
+  const [first] = [...group.moves].sort((a, b) => b[1] - a[1])
+  if (group.matter) return first && first[1] >= POLICY.sure ? first[0] : group.matter
+  const likely = group.lead.kind === 'goal' ? POLICY.likely : POLICY.plainPain
+  return formOf(group, facts) ?? (first && first[1] >= likely ? first[0] : undefined)
 }
 
 /** The client's words rule some help out: then the next best that they allow and something speaks for, and the words. */

@@ -44,9 +44,12 @@ test('where the shortest plan cannot make the day, the missing days are told in 
   expect(text).toContain(`${days} days too late for 4 December 2026`)
 })
 
-test('a day that nothing serves moves nothing, and stands in the timetable', () => {
-  const { plan } = planned('We must hand in the energy report to the ministry by 30 April.')
-  expect(plan.initiatives.filter(({ due }) => due)).toEqual([])
+test('a day that no other work serves gets a plan back from it, and stands in the timetable', () => {
+  const { plan, text } = planned('We must hand in the energy report to the ministry by 30 April.')
+  expect(plan.initiatives.filter(({ due }) => due).map(({ move, due }) => [move, due?.date])).toEqual([
+    ['countdown', '2027-04-30'],
+  ])
+  expect(text).toContain('each step gets its last possible start')
   expect(plan.milestones).toContainEqual(expect.objectContaining({ date: '2027-04-30', kind: 'deadline' }))
 })
 

@@ -1,8 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
-import { dateOf } from './calendar.ts'
-import { EVERYTHING } from './deadlines.ts'
+import { isDated } from './dated.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
@@ -20,7 +19,7 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const named = all.find((one) => sameFigure(facts, one, pain))
     const nearest = best(all, (one) => alike(one, own))
     if (named) join(named, own, POLICY.lever)
-    else if (isDated(facts, pain) && isClear(own)) all.push(own)
+    else if (isDated(facts, pain)) all.push(own)
     else if (causeOfGoal(all, own))
       // A cause that says what is to be done decides it; any other is only told.
       join(causeOfGoal(all, own) as Group, own, isClear(own) ? POLICY.lever : POLICY.hint)
@@ -139,12 +138,6 @@ function stems(statements: readonly Statement[]): string[] {
   return [...wordsOf(statements)].map((word) => word.slice(0, STEM))
 }
 const STEM = 5
-
-/** What must be right on a certain day asks for an answer of its own as well. */
-function isDated({ dates, written }: Facts, { id, text }: Statement): boolean {
-  if (EVERYTHING.test(text)) return false
-  return dates.some(({ statement, binds, when }) => statement === id && binds && dateOf(when, written) > written)
-}
 
 /** Whether the client's words say what is to change or what the cause is: a likeness alone decides no piece of work. */
 export function isClear({ matter, levers }: Group): boolean {
@@ -277,6 +270,8 @@ export function join(to: Group, from: Group, pull: number = POLICY.join): void {
   to.measures.push(...from.measures)
   to.beside.push(...from.beside)
   to.hints.push(...from.hints)
+  // A cause that says what is to be done decides it.
+  if (pull >= POLICY.lever && from.matter) to.matter ??= from.matter
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * pull)
   for (const [lever, share] of from.levers) to.levers.set(lever, (to.levers.get(lever) ?? 0) + share * pull)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))

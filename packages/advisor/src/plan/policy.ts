@@ -46,8 +46,10 @@ export const POLICY = {
   /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
   noteTerms: 4,
   noteTold: 0.85,
-  /** A matter gets a remedy from here on; below, its figure is looked into, or it stays open. */
+  /** A matter that words tell gets a remedy from here on. */
   sure: 0.3,
+  /** A goal whose form asks for nothing plain gets the likeliest help from here on; below, it stays open. */
+  likely: 0.5,
   initiativesMax: 5,
   /** Fewer pieces than this leave room for a trouble whose help is as plain as this. */
   initiativesMin: 3,

@@ -179,7 +179,7 @@ const MOVE_LEAD =
 const ARROW =
   /^[^→⇒➜>\d,;.]{0,30}(?:→|-+>|=>|⇒|➜|>)\s*(?:(?:below|under|about|around|over|above|at least|at most|less than|max\.?|~|≤|<|to)\s*)?$/iu
 const INSTEAD =
-  /^[^.]{0,40}?(?<!\p{L})(?:instead of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
+  /^[^.]{0,40}?(?<!\p{L})(?:instead of|in place of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
 const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`

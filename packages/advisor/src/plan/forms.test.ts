@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const moves = (business_goals: string) =>
+  advise(brief({ business_goals, challenges: '' }), { date: '2026-11-16' }).plan.initiatives.map(({ move }) => move)
+
+test.each([
+  ['Graduation rate of our puppies from 46% to 55%.', 'compare'],
+  ['Know which nozzle is original and which is fake before we fit it.', 'find'],
+  ['To find the houses with bad installations.', 'find'],
+  ['We want to grow from 152 to 210 passengers a sailing.', 'capacity'],
+  ['I want to take 300 more lifts without new mechanics.', 'capacity'],
+  ['Volume sorted: 148 tonnes last campaign.', 'capacity'],
+  ['We would love our own little stories for the youngest.', 'acquire'],
+  ['Have an app for the members.', 'acquire'],
+])('where no words say how, the form of the goal does: %s', (goal, move) => {
+  expect(moves(goal)).toContain(move)
+})
+
+test('what words say plainly outweighs the form', () => {
+  expect(moves('Fewer no-shows, from 11% to 6%.')).toEqual(['remind'])
+})
