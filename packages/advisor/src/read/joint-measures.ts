@@ -117,7 +117,9 @@ const IS = /(?<!\p{L})(?:is|are|now|today|currently|takes?|stands?|sits?|runs? a
 function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
   const before = clause.text.slice(0, span.start - clause.start)
   if (kind === 'duration')
-    return /(?<!\p{L})(?:older than|over|more than|longer than|beyond|within|every|after|past)\s*$/iu.test(before)
+    return /(?<!\p{L})(?:older than|over|more than|longer than|beyond|within|inside|in under|every|after|past)\s*$/iu.test(
+      before,
+    )
   return kind === 'count' && !noun && /(?<!\p{L})(?:till|until|at|before|after|by|from)\s*$/iu.test(before)
 }
 
@@ -151,6 +153,6 @@ function isAim(text: string, { span }: Quantity, start: number): boolean {
   return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
 }
 const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:it|that|this|them|those)(?: back| down| up)? (?:to|under|below|above|over))(?!\p{L})[^.,;:\d]{0,40}$/iu
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|if (?:that|it|this) (?:became|becomes|were|was|rose to|fell to|could be|reached)|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:it|that|this|them|those)(?: back| down| up)? (?:to|under|below|above|over))(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

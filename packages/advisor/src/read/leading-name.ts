@@ -15,7 +15,7 @@ export function leadingName(clause: Clause): string | undefined {
   const own = clause.tokens.filter((token) => token.start >= from)
   if (own.length === 0 || SPEAKS.test(text) || wishes(text)) return undefined
   const label = labelOf(clause, text, own)
-  if (label && !isLeading(own[0]?.lower ?? '')) return named(label)
+  if (label && !isLeading(own[0]?.lower ?? '')) return named(label, LABEL_MAX)
   return commands(clause, text) ? undefined : named(nameAhead(clause, own, FEWER.test(clause.text)))
 }
 const FEWER = /^(?:\p{L}+\s)?(?:fewer|less|more|no)\s/iu
@@ -30,7 +30,7 @@ const LED =
 const SPEAKS =
   /^(?:i|we|they|he|she|it|this|that|these|those|there|you|somebody|someone|everybody|nobody|what|how|if|when|because|while|for|from|in|on|at|by|with|to|of)(?![\p{L}-])/iu
 
-function named(text: string | undefined): string | undefined {
+function named(text: string | undefined, most = WORDS_MAX): string | undefined {
   const name = text
     ?.replace(/\([^)]*\)?/g, '')
     .replace(/,.*$/u, '')
@@ -39,9 +39,11 @@ function named(text: string | undefined): string | undefined {
     .trim()
   if (!name || /\d/.test(name)) return undefined
   const size = name.split(/\s+/).length
-  return size <= WORDS_MAX && isNameable(name) ? name : undefined
+  return size <= most && isNameable(name) ? name : undefined
 }
 const WORDS_MAX = 5
+/** What stands before a colon or a comma is a name however it is built. */
+const LABEL_MAX = 7
 
 /** The words up to the first verb, number, comma, bracket or preposition that leads on. */
 function nameAhead({ text, start }: Clause, own: readonly Token[], fewer: boolean): string | undefined {

@@ -2,6 +2,7 @@ import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { whatOf, type Draft } from './measure-what.ts'
 import { CUT, FALL, FEWER, LIFT, MORE, RISE } from './moving-words.ts'
+import { NUMBER_WORD } from './number-words.ts'
 import { topicOf } from './topics.ts'
 
 interface Factor {
@@ -175,7 +176,10 @@ const RULES: Rule[] = [
   [rule(String.raw`(?<before>)(?:(?<!\p{L}|or )minus\s|\s[-−–])${NUMBER}`), (m) => 1 - percent(m[2])],
   [rule(String.raw`(?<!\p{L})(?:a |one )?(half|third|quarter|fifth) (?:fewer|less)(?!\p{L})`), (m) => 1 - part(m[1])],
   [rule(String.raw`(?<!\p{L})(?:a |one )(half|third|quarter|fifth) more(?!\p{L})`), (m) => 1 + part(m[1])],
-  [rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L})`), (m) => 1 - part(m[2])],
+  [
+    rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L}|\s+(?:past|to|\d|${NUMBER_WORD})(?!\p{L}))`),
+    (m) => 1 - part(m[2]),
+  ],
   [rule(String.raw`(?<before>)(?<!\p{L})by ${NUMBER}(?!\s*(?:of|to))`), (m) => 1 - percent(m[2])],
 ]
 /** No rule applies without one of these. */

@@ -15,11 +15,12 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
     if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
     if (isFactor(clause.text, at(first), end(first)) || isFactor(clause.text, at(second), end(second))) continue
-    if (inOtherBrackets(clause.text.slice(end(first), at(second)))) continue
+    const middle = clause.text.slice(end(first), at(second))
+    if (inOtherBrackets(middle) || PART_OF.test(middle) || isPriceOf(first, second, middle)) continue
     if (clause.language === 'en' && (isOutside(first, clause) || isOutside(second, clause))) continue
     const order = orderOf({
       lead: clause.text.slice(Math.max(0, at(first) - 48), at(first)),
-      middle: clause.text.slice(end(first), at(second)),
+      middle,
       tail: clause.text.slice(end(second), end(second) + 48),
       goals: clause.field === 'goals',
       english: clause.language === 'en',
@@ -73,6 +74,14 @@ function inOtherBrackets(middle: string): boolean {
   return (
     closed >= 0 && !middle.slice(0, closed).includes('(') && !/^[^)]*\)\s*(?:to|→|-+>|instead|versus|vs)/iu.test(middle)
   )
+}
+
+/** '21 days, of which printing 9': a part of the first, not its target. */
+const PART_OF = /(?<!\p{L})(?:of (?:which|it|them|these|those|that)|including|thereof)(?!\p{L})/iu
+
+/** '1,150 last year at $289': how many, and what each costs. */
+function isPriceOf(first: Quantity, second: Quantity, middle: string): boolean {
+  return first.kind !== 'money' && second.kind === 'money' && /(?<!\p{L})(?:at|for|of|à)\s*$/iu.test(middle)
 }
 
 interface Around {
@@ -199,7 +208,7 @@ const NOW_LEAD = new RegExp(
   'iu',
 )
 const TARGET_BETWEEN =
-  /(?<!\p{L})(?:wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|(?:have |['’]ve )?(?:told|promised|agreed|committed)|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
+  /(?<!\p{L})(?:(?:says?|allows?|permits?|demands?|requires?) (?:a )?(?:max(?:imum|\.)?|at most|no more than|at least|min(?:imum|\.)?)(?: of)?|wants?|wanted|we need|need to|would like|should|must be|aim|target|goal|get it (?:down |up )?to|to get to|bring (?:it|that) (?:down |up )?to|down to|up to|hope|we['’]d like|let us aim|(?:have |['’]ve )?(?:told|promised|agreed|committed)|queremos|wollen|voulons|vogliamo|chcemy|willen|objetivo|ziel|objectif)(?!\p{L})[^.\d]{0,24}$/iu
 const TARGET_LEAD = /(?<!\p{L})(?:under|below|less than|at most|no more than|within|unter|menos de|moins de)\s+$/iu
 const WISH =
   /(?<!\p{L})(?:should|want|we need|need to be|would like|['’]d like|target|goal|aim|instead of|rather than|must (?:be|get))(?!\p{L})/iu

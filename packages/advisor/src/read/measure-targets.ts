@@ -63,6 +63,9 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   if (quantity.kind === 'money' && /\b(?:budget|have|spend|up to|max\p{L}*|grant)\b/iu.test(before)) return undefined
   if (/^(?:within|inside) the /i.test(quantity.text)) return 'down'
   const lead = before.slice(-32)
+  // 'nine are above 58', 'within four years': a line that is drawn, and until when; no figure to reach.
+  if (DRAWN.test(lead) && !WISHED.test(clause.text)) return undefined
+  if (quantity.kind === 'duration' && WINDOW.test(lead) && /\d/.test(before)) return undefined
   const down =
     CEILING.test(lead) ||
     /^\s*(?:max\.?|or less|or fewer|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
@@ -121,6 +124,11 @@ function qualifiesObject(clause: Clause, before: string, quantity: Quantity): bo
   )
 }
 
+const DRAWN = /(?<!\p{L})(?:over|above|more than|older than|beyond|past|up to)\s+$/iu
+/** 'about 13 come back inside 60 days': how long one looks, beside the figure that counts. */
+const WINDOW = /(?<!\p{L})(?:within|inside|in|under)\s+(?:the (?:first|next) )?$/iu
+const WISHED =
+  /(?<!\p{L})(?:want\p{L}*|like|wish|need|should|must|aim|target|goal|keep|get|bring|raise|lift|stay|reach|ideally)(?!\p{L})/iu
 const CEILING =
   /(?<!\p{L})(?:under|below|less than|at most|max(?:imum|\.)?|no more than|not more than|more than|within|inside|down to|menos de|máximo|por debajo de|unter|höchstens|maximal|moins de|maximum|sous|meno di|sotto il|sotto|al massimo|poniżej|maks\.?|maksymalnie|mniej niż|minder dan|onder|onder de|binnen|hooguit|no máximo|abaixo de)\s+(?:about |around |de |el |den |die )?$/iu
 const FLOOR =

@@ -9,7 +9,9 @@ export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
 /** What is measured: the words before the figures without the verb that moves them, else the noun behind them. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
-  const lead = clause.text.slice(0, start).replace(TAIL, '')
+  const whole = clause.text.slice(0, start).replace(TAIL, '')
+  // 'Leak repair: median 4.2 days': how it was counted is no name; what stands before the colon is.
+  const lead = VAGUE_LEAD.test(whole.slice(afterBreak(whole))) ? whole.slice(0, afterBreak(whole)) : whole
   const bare = lead
     .slice(afterBreak(lead))
     .replace(/^[\s:;,(–-]+/, '')
@@ -135,12 +137,13 @@ export function directionOf(now: Quantity, wanted: Quantity): 'down' | 'up' {
 
 const WISHED = /^(?:i|we)(?:['’]d)?\s(?:\p{L}+\s)?(?:want|like|love|wish|need)\s/iu
 const PHRASE_START =
-  /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s|every|under|less|spend|from)\b)\p{L}/iu
+  /^(?!(?:we|i|they|it|he|she|our|you|at|in|on|by|from|currently|today|now|presently|no\s(?!shows?\b)|every|under|less|spend|from)\b)\p{L}/iu
 /** Words that move or bound a figure, left over where nothing else stood before it. */
 const ALONE =
   /^(?:from|under|below|less|more|than|spend|grow|answer|get|reach|keep|save|moins|mindestens|höchstens|menos|meno|minder|mniej|pasar|at least|up|down|within|raise|cut|reduce|have|we|max|respond|retain|collect|move|fill|sell|ship|deliver|close|see|throw away|to)$/iu
 const LEADS_ON = /^(?:\p{L}+ )?(?:to|at|for|with|away)$/iu
-const VAGUE_LEAD = /^(?:hours?|days?|time|moment|week|month|year|average|target|goal|aim)$/i
+const VAGUE_LEAD =
+  /^(?:hours?|days?|time|moment|week|month|year|average|median|mean|total|percentile|target|goal|aim)$/i
 const ARTICLES =
   /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =

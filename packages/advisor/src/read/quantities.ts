@@ -208,6 +208,8 @@ const MONTH_AFTER = new RegExp(`^\\.?\\s?(?:st|nd|rd|th)?\\s?(?:of |de )?(?:${MO
 const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 
 /** Years, clock times, ordinals, names: numbers that say no size. */
+const NAME_ENDS = /^\s*(?:$|[,.;:)]|(?:and|or|is|are|was|in|on|for|of|to)(?!\p{L}))/u
+
 function notAmount(digits: string, before: string, after: string): boolean {
   const beside = before.slice(-24)
   if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|(?!(?:is|was|as|has|this)\b)\p{L}+s\b)/u.test(after)) return true
@@ -225,6 +227,8 @@ function notAmount(digits: string, before: string, after: string): boolean {
   if (/^\s?(?:-|–|to|and)\s?\d+\s?(?:am|pm)\b/i.test(after)) return true
   if (/^\p{L}/u.test(after) && !/^(?:k|m|h|l)(?!\p{L})/iu.test(after)) return true
   if (/\p{L}-?$/u.test(beside)) return true
+  // 'textbooks of Std 3 and Std 4', 'on Line 2': part of a name.
+  if (/[\p{Ll},]\s\p{Lu}\p{L}*\.?\s$/u.test(beside) && /^\d{1,2}$/.test(digits) && NAME_ENDS.test(after)) return true
   if (MONTH_AFTER.test(after.slice(0, 30)) || (MONTH_BEFORE.test(beside) && /^\d{1,2}$/.test(digits))) return true
   return /^\s*[.)]\s/.test(after) && /^\s*\(?$/.test(before) && /^\d{1,2}$/.test(digits)
 }

@@ -19,7 +19,7 @@ const FURTHER =
 
 /** 'it', 'them', or nothing but a figure: the wish is about what was told before. */
 const ABOUT = String.raw`(?:(?:about|around|roughly|maybe|perhaps|say|some|under|below|at least|at most|over|less than|more than|no more than|within|inside|at|max\.?|nearer|closer to|something like|only|just|even)\s+)*`
-const NUMBER = String.raw`(?:[^\p{L}\p{N}\s]?\s?\d[\d.,]*|\p{Lu}{3}\s?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|nil|zero|none|an? (?:day|hour|week|month|third|half|quarter|fifth))`
+const NUMBER = String.raw`(?:[^\p{L}\p{N}\s]?\s?\d[\d.,]*(?![\d.,])|\p{Lu}{3}\s?\d[\d.,]*(?![\d.,])|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|nil|zero|none|an? (?:day|hour|week|month|third|half|quarter|fifth))`
 const UNIT = String.raw`(?:\s?(?:%|k|m|h|g|t|kg|per ?cent|percent|points?|hours?|hrs?|days?|working days|minutes?|mins?|weeks?|months?|years?|times?|million|lakh|thousand|grand|in \p{L}+|in \d+|out of \p{L}+)(?!\p{L}))?`
 const END = String.raw`\s*(?:$|[.,;:!?()–-]|(?:instead|by|per|a|an|in|at|max|or|if|though|although|but|and|is|would|each|this|next|please|next|rather|when|as|for)(?!\p{L}))`
 const BACK = new RegExp(

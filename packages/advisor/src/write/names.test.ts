@@ -50,11 +50,13 @@ describe('a noun one would say aloud', () => {
     undefined,
   ])('nothing in %s', (words) => expect(sayable(words)).toBeUndefined())
 
-  test('a single word that a told figure counts is a name; a unit of it is not', () => {
-    expect(sayable('germination', true)).toBe('germination')
-    expect(sayable('days', true)).toBeUndefined()
-    expect(sayable('brewing', true)).toBeUndefined()
-    expect(sayable('Ottilie', true)).toBeUndefined()
+  test('a single word is a name if it names a doing; a unit, a person or one thing alone is none', () => {
+    expect(sayable('germination')).toBe('germination')
+    expect(sayable('days')).toBeUndefined()
+    expect(sayable('brewing')).toBeUndefined()
+    expect(sayable('Ottilie')).toBeUndefined()
+    expect(sayable('child')).toBeUndefined()
+    expect(sayable('median')).toBeUndefined()
   })
 })
 

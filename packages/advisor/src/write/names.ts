@@ -10,7 +10,7 @@ const ANOTHER = /\s*(?:->|→|=>|[:;=]|\([^)]*$|\)).*$/s
 /** Words that open or close a phrase and name nothing themselves. */
 const HINGE =
   'of|to|in|on|at|by|for|from|with|without|within|per|plus|than|as|about|after|before|until|since|between|and|or|but|so|if|when|where|while|because|not|no|nor|never|only|also|just|then|too|very|still|even|i|we|you|he|she|it|they|them|us|me|his|her|its|their|your|our|my|this|that|these|those|which|who|whom|whose|what|how|why|there|here|would|will|can|could|should|may|might|must|is|are|was|were|be|been|am|has|have|had|do|does|did|want|wants|wanted|wish|wishes|hope|hopes|need|needs|like|let|please|both|each|every|any|some|most|such|half|last|next|other|another'
-const BEGINS = new RegExp(`^(?:${HINGE})(?:\\s|$|['’])`, 'i')
+const BEGINS = new RegExp(`^(?!no[ -]shows?)(?:${HINGE})(?:\\s|$|['’])`, 'i')
 const ENDS = new RegExp(`(?:^|\\s)(?:the|a|an|${HINGE})$`, 'i')
 /** Somebody speaks or something happens in it: a piece of a sentence, not a name. */
 const SENTENCE =
@@ -18,7 +18,7 @@ const SENTENCE =
 
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =
-  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|nil|zero|free|shocker|board\b.*)$/iu
+  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|nil|zero|free|shocker|board\b.*)$/iu
 
 /** What firms have much of and never count in ones: these need no plural to be a name. */
 const UNCOUNTED =
@@ -29,18 +29,18 @@ const BOUND =
   /\s(?:in|inside|within|from|across|at|by|under|over|above|below|after|before|of|per|for|to|than)\s(?:(?:the|a|an|our|about|last)\s)*\S*\d.*$/i
 
 /** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
-export function sayable(words: string | undefined, measured = false): string | undefined {
+export function sayable(words: string | undefined): string | undefined {
   // Two nouns in one: each must be one by itself.
   const [one, other, ...more] = words?.split(/\s+and\s+/) ?? []
   if (one && other && more.length === 0 && !(one.includes(' ') && other.includes(' '))) {
-    const nouns = [one, other].flatMap((part) => sayable(part, measured) ?? [])
+    const nouns = [one, other].flatMap((part) => sayable(part) ?? [])
     return nouns.length > 0 ? nouns.join(' and ') : undefined
   }
   const noun = words && tidy(words).replace(BOUND, '')
   if (!noun || noun.length < 3 || noun.length > 60) return undefined
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
   if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun)) return undefined
-  return noun.includes(' ') || standsAlone(noun, measured) ? noun : undefined
+  return noun.includes(' ') || standsAlone(noun) ? noun : undefined
 }
 
 /** Without brackets, list letters and what belongs to another thought. */
@@ -55,12 +55,11 @@ export function tidy(words: string): string {
     .replace(/[\s,.!?"“”'’-]+$/u, '')
 }
 
-/** One word alone is a name if it is a plural, is never counted in ones, or is what a told figure counts. */
-function standsAlone(word: string, measured: boolean): boolean {
+/** One word alone is a name if it is a plural, is never counted in ones, or names a doing. */
+function standsAlone(word: string): boolean {
   if (UNCOUNTED.test(word)) return true
   if (/(?:ing|ed|ly)$/i.test(word)) return false
-  // A capital may be the beginning of a sentence or of somebody's name.
-  return /[^siu]s$/i.test(word) || (measured && /^\p{Ll}/u.test(word))
+  return /[^siu]s$|(?:[ts]ion|ment|age|ance|ence|ity|ness|ery)$/i.test(word)
 }
 
 /** How a file ends is no record. */

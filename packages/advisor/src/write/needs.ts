@@ -13,7 +13,7 @@ const REFUSES =
 
 /** The client's sentence that a piece of work answers, as far as it can be quoted whole; best one that names the matter. */
 export function needOf({ answers, topic }: Pick<Initiative, 'answers' | 'topic'>): string | undefined {
-  const noun = sayable(topic, true)?.toLowerCase()
+  const noun = sayable(topic)?.toLowerCase()
   const quotes = answers
     .filter(({ beside, quote }) => !beside && !REFUSES.test(quote))
     .sort((a, b) => RANK[a.kind] - RANK[b.kind])

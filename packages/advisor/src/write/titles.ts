@@ -3,7 +3,7 @@ import type { Initiative } from '../plan.ts'
 import { sayable } from './names.ts'
 import { lowerFirst, upperFirst } from './words.ts'
 
-type Named = Pick<Initiative, 'move' | 'topic' | 'own'> & Partial<Pick<Initiative, 'measures'>>
+type Named = Pick<Initiative, 'move' | 'topic' | 'own'>
 
 /** Longer than this a noun makes a title that nobody reads to its end. */
 const TITLE_NOUN = 36
@@ -35,17 +35,13 @@ const STEM = 5
 
 /** The matter in the client's noun, else in the move's. */
 export function topicOf(one: Named): string {
-  return one.own?.title ?? sayable(one.topic, isMeasured(one)) ?? moveById(one.move).fallback
+  return one.own?.title ?? sayable(one.topic) ?? moveById(one.move).fallback
 }
 
 /** The client's noun, the place and time cut off where it is long. */
 function nounOf(one: Named): string | undefined {
-  const noun = sayable(one.topic, isMeasured(one))
+  const noun = sayable(one.topic)
   if (!noun || noun.length <= TITLE_NOUN) return noun
   const short = sayable(noun.split(/\s(?:in|inside|within|from|across|at|on|after|before|of)\s/)[0])
   return short && short.length <= TITLE_NOUN ? short : undefined
-}
-
-function isMeasured({ topic, measures = [] }: Named): boolean {
-  return measures.some(({ what, now, wanted }) => what === topic && now !== undefined && wanted !== undefined)
 }

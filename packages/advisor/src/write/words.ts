@@ -133,7 +133,7 @@ export function fromTo(measure: Measure): string {
 
 /** What is counted, where it was read as a noun one would say and its figures as two of one thing. */
 export function measureName({ what, doubtful }: Measure): string | undefined {
-  const name = doubtful ? undefined : sayable(what, true)
+  const name = doubtful ? undefined : sayable(what)
   return name && lowerFirst(name)
 }
 

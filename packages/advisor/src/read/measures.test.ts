@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { advise } from '../advise.ts'
+
+const told = (business_goals: string) =>
+  advise(brief({ business_goals, challenges: '' }), { date: '2026-11-16' }).facts.measures.map(
+    ({ what, now, wanted, factor }) => `${what}: ${now?.text ?? factor ?? '?'} → ${wanted?.text ?? '?'}`,
+  )
+
+test.each([
+  ['an hour of the day', 'Fewer late entries, the list is fiction by half nine.'],
+  ['how long it may take to get there', 'I would love to get to 45 placements a year within four years.'],
+  ['what one of them costs', 'Birthday parties are the bright spot, about 1,150 last year at $289.'],
+  ['an age', 'To train younger sorters. We have 22 sorters, 9 are above 58.'],
+  ['a part of the whole', 'One title takes us 21 working days from file to copy, of which typing 9, diagrams 5.'],
+  ['a number in a name', 'The board is changing the books of Std 3 and Std 4, so that is 22 new titles with us.'],
+  ['how bad it gets', 'Fewer surprises. In October up to 40% of lots are not booked in at all.'],
+])('%s is no target', (_kind, goals) => {
+  expect(told(goals).filter((one) => !one.endsWith('→ ?'))).toEqual([])
+})
+
+test.each([
+  ['Right now 46% of our puppies graduate. If that became 55% it would change everything.', '46% → 55%'],
+  [
+    'Late pickups for dialysis is the one that matters, we had 74 last quarter and the contract says max 25.',
+    'Late pickups: 74 → 25',
+  ],
+  [
+    'Leak repair from report to closure: median 4.2 days, target 1.5',
+    'Leak repair from report to closure: 4.2 days → 1.5',
+  ],
+  ['No shows and wasted trips are around 11%, get it to 6', 'No shows and wasted trips: 11% → 6'],
+  ['To pay the families in 5 days in place of 3 weeks', '3 weeks → 5 days'],
+  [
+    'Income per page fell. I want to do 2,600 pages a month with the same people (now about 1,900).',
+    'pages: 1,900 → 2,600',
+  ],
+])('a start and a target in other words: %s', (goals, measure) => {
+  expect(told(goals).join('; ')).toContain(measure)
+})
