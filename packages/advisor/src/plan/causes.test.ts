@@ -36,8 +36,7 @@ test.each([
   expect(plan.initiatives[0]?.cause).toContain(cause)
   expect(plan.coverage.filter(({ how }) => how === 'open')).toEqual([])
   expect(plan.questions.map(({ about = '' }) => about).join()).not.toContain(cause)
-  expect(text).toMatch(/You name what is behind it: “[^”]*”/)
-  expect(text).toContain('you name the cause yourself')
+  expect(text).toMatch(/You also write: “[^”]*”/)
 })
 
 test('a cause that says what is to be done decides it, for the goal that its effect names', () => {

@@ -31,7 +31,10 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     }
     const free = ([id]: [string, number]) => !chosen.some((one) => one.move === id)
     const byShare = (shares: Map<string, number>) => [...shares].sort((a, b) => b[1] - a[1])
-    const lever = byShare(group.levers).find(free)?.[0]
+    // What is told elsewhere in passing stands beside a goal; it does not decide what is done about it.
+    const lever = byShare(group.levers).find(
+      (one) => free(one) && (one[1] > POLICY.hint || group.lead.kind !== 'goal'),
+    )?.[0]
     // The client's own diagnosis outweighs what the form of the sentence asks for.
     const wanted = lever ?? likeliest(group, facts)
     const { move, barred } = wanted ? allowed(wanted, group, facts) : {}

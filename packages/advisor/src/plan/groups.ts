@@ -1,6 +1,6 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
-import { isNeed, type Facts, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import { isDated } from './dated.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
@@ -51,7 +51,7 @@ function fits(one: Group, own: Group): boolean {
   const near = overlap(wordsOf([one.lead]), wordsOf(own.statements)) > 0
   if (matter && ![...own.levers.keys()].some((lever) => lever === matter || (near && leverServes(lever, matter))))
     return false
-  const inTime = one.measures.some(({ now, wanted }) => (now ?? wanted)?.kind === 'duration')
+  const inTime = one.measures.some(isInTime)
   return !inTime || [...own.levers.keys()].some(leverSavesTime)
 }
 function belongs(one: Group, own: Group): number {
@@ -149,7 +149,7 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
   const heaviest = [...loose].sort((a, b) => b.levers.size - a.levers.size || weight(b) - weight(a))
   const clear = asked.filter((one) => one.measures.length > 0 || isClear(one)).length
   const kept: Group[] = []
-  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesMax && isClear(one)) kept.push(one)
+  for (const one of heaviest) if (clear + kept.length < POLICY.initiativesLoose && isClear(one)) kept.push(one)
   // Where little is clear, what one kind of help speaks for is worth a piece of work too.
   for (const one of heaviest)
     if (
@@ -238,7 +238,10 @@ export function group(facts: Facts, lead: Statement): Group {
   const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
   const moves = new Map<string, number>()
   const matters = statements.map((one) => matterOf(one))
-  const matter = matters.find((one) => one !== undefined)
+  const measures = facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement))
+  const told = matters.find((one) => one !== undefined)
+  // 'Cancelled with less than 24 h notice: 9% to 4%': the hours only say which ones.
+  const matter = told === 'stages' && measures.length > 0 && !measures.some(isInTime) ? undefined : told
   const factorOf = ({ kind }: Statement) => POLICY.kinds[kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind
   for (const [at, one] of statements.entries()) {
     // Where the lead leaves it open, what goes on from it says what is meant as well as a lead would.
@@ -249,7 +252,7 @@ export function group(facts: Facts, lead: Statement): Group {
   return {
     lead,
     statements,
-    measures: facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement)),
+    measures,
     moves,
     ...(matter && { matter }),
     vector: vectorOf(statements.flatMap(({ words }) => words)),
@@ -263,6 +266,10 @@ export function group(facts: Facts, lead: Statement): Group {
     ),
     hints: [],
   }
+}
+
+function isInTime({ now, wanted, factor }: Measure): boolean {
+  return factor !== undefined || (now ?? wanted)?.kind === 'duration'
 }
 
 export function join(to: Group, from: Group, pull: number = POLICY.join): void {

@@ -12,6 +12,10 @@ function canOwn(title: string): boolean {
   )
 }
 
+/** Who decides, inspects or sells does not do the work. */
+const ELSEWHERE =
+  /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
+
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
@@ -23,6 +27,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       !leaving.has(name?.toLowerCase() ?? '') &&
       title.length < 40 &&
       canOwn(title) &&
+      !ELSEWHERE.test(title) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old)\b/i.test(title),
   )
   let best: { role: Role; score: number } | undefined

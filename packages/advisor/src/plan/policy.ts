@@ -51,6 +51,8 @@ export const POLICY = {
   /** A goal whose form asks for nothing plain gets the likeliest help from here on; below, it stays open. */
   likely: 0.5,
   initiativesMax: 5,
+  /** Troubles that no goal speaks of fill a plan up to this. */
+  initiativesLoose: 4,
   /** Fewer pieces than this leave room for a trouble whose help is as plain as this. */
   initiativesMin: 3,
   plainPain: 0.5,

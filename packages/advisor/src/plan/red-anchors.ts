@@ -17,7 +17,7 @@ export const PROPOSES =
   /\b(?:wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
 /** Their own words against it are no wish either. */
 export const OPPOSES =
-  /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b/i
+  /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b|\b(?:i|we) want (?:it|this|that) to (?:stay|remain)\b/i
 
 export const MACHINE =
   /\b(?:ai|ia|ki|(?:chat ?)?bots?|chat ?gpt|gpt|copilot|apps?|software|systems?|programs?|tools?|machines?|computers?|algorithms?|models?|cameras?|sensors?|automatic\w*|autom\p{L}+|by itself|on its own|robots?|assistants?|sztuczn\p{L}+)\b/iu

@@ -41,7 +41,11 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     // What waits for its season leaves the hands free until then.
     if (beside || waits) continue
     lanes[lane] =
-      one.move === 'audit-gaps' ? addWeeks(from, weeks, calendar.blocked) : one.gate > from ? one.gate : one.to
+      one.move === 'audit-gaps' || one.leaving
+        ? addWeeks(from, weeks, calendar.blocked)
+        : one.gate > from
+          ? one.gate
+          : one.to
   }
 }
 
@@ -100,13 +104,8 @@ function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string 
   if (!gone || !gone.when) return undefined
   const last = /\bend of\b/i.test(gone.when.text) && gone.when.day === undefined
   const day = addDays(dateOf(last ? { ...gone.when, day: 31 } : gone.when, calendar.today), -14)
-  const latest = addWeeks(one.from, FAR_OFF_WEEKS, calendar.blocked)
-  const at = day < latest ? day : addWeeks(one.from, one.weeks[1], calendar.blocked)
-  return at > one.from ? at : undefined
+  return day > one.from ? day : undefined
 }
-
-/** Who goes in a year hands over now, and is at hand to be asked. */
-const FAR_OFF_WEEKS = 26
 
 function later(a: string, b: string): string {
   return a > b ? a : b

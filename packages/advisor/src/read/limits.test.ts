@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
 import { read } from './read.ts'
 
@@ -100,4 +101,28 @@ test.each([
 ])('a date that binds: %s', (challenges, kind) => {
   const facts = read(brief({ challenges }), TODAY)
   expect([facts.statements[0]?.kind, facts.dates.length]).toEqual([kind, 1])
+})
+
+describe('what is no refusal', () => {
+  test.each([
+    ['data_collected', 'Exam results since 2015. No recording of the reason for failing.'],
+    ['challenges', 'I would rather not discuss how that meeting went.'],
+    ['challenges', 'It must read aloud; many beautiful programs do not.'],
+  ])('%s: %s', (field, text) => {
+    const { facts } = advise(brief({ business_goals: 'Cut waste.', challenges: '', [field]: text }), {
+      date: '2026-11-16',
+    })
+    expect(facts.limits.filter(({ kind }) => kind === 'refusal')).toEqual([])
+  })
+})
+
+test.each([
+  ['I refuse any letter sent automatically that announces a seizure.', 'refusal'],
+  ['The captain decides on weather alone and I want it to stay so.', 'promise'],
+  ['Whatever you suggest must work with screen readers.', 'technical'],
+  ['Electricity falls two or three times a week.', 'technical'],
+])('what binds every step: %s', (challenges, kind) => {
+  const { facts, plan } = advise(brief({ business_goals: 'Cut waste.', challenges }), { date: '2026-11-16' })
+  expect(facts.limits.map((one) => one.kind)).toContain(kind)
+  expect(plan.declined).toEqual([])
 })

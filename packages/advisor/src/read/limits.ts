@@ -58,12 +58,7 @@ export function limits(
   if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text)) add('promise')
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
-  else if (
-    REFUSED.test(text) ||
-    kind === 'refusal' ||
-    (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text))
-  )
-    add('refusal')
+  else if (isRefusal(clause, kind)) add('refusal')
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
@@ -76,6 +71,19 @@ export function limits(
   }
   return found
 }
+/** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
+function isRefusal({ text, field }: Clause, kind: Kind): boolean {
+  if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
+  return (
+    REFUSED.test(text) ||
+    kind === 'refusal' ||
+    (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text))
+  )
+}
+const UNSPOKEN = /(?<!\p{L})rather not (?:discuss|say|talk|speak|mention|go into|think|know|tell)(?!\p{L})/iu
+/** 'many beautiful programs do not' */
+const ELLIPSIS = /(?<!\p{L})(?:do|does|did|is|are|was|were|can|could|will|would|has|have)(?:n['’]t| not)\s*[.!]?$/iu
+
 /** Of a long sentence, from the part that binds on: 'Talks are tense: nine days of strike, and a protocol that forbids it'. */
 function bindingPart(text: string): string {
   const starts = [0, ...matches(/[:;]\s+|,\s+(?:and|but)\s+/gu, text).map(({ index, 0: mark }) => index + mark.length)]
@@ -95,7 +103,7 @@ function lastPart(text: string): string {
 }
 /** What must stay is kept like a promise; only what must not be is refused. */
 const INSISTED =
-  /(?<!\p{L})(?:not negotiable|non[- ]negotiable|not (?:for|up for|open to) (?:discussion|debate))(?!\p{L})/iu
+  /(?<!\p{L})(?:not negotiable|non[- ]negotiable|not (?:for|up for|open to) (?:discussion|debate)|(?:i|we) want (?:it|this|that) to (?:stay|remain)(?: (?:so|that way|as it is|like that))?)(?!\p{L})/iu
 /** 'Not for discussion: closing the shop': what follows is what must not be. */
 const RULED_OUT = new RegExp(`^(?:${INSISTED.source})\\s*:`, 'iu')
 const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none)(?!\p{L})|n['’]t(?!\p{L})/iu

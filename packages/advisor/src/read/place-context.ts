@@ -23,6 +23,7 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
 function countryShare(before: string, after: string, home: boolean): number {
   if (/(?<!\p{L})(?:to|into|for|with)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:,|\s|\/|&|and)+)*$/u.test(before))
     return MOVED.test(before) ? 1 : 0
+  if (PART_OF.test(before)) return 1
   if (home || FIRM.test(after) || /^-based/i.test(after)) return SOMEBODY_ELSE.test(before) ? 0 : 1
   // 'Family bakery, Ireland.'
   return /[,(–-]\s*$/.test(before) && /^\s*(?:[.,;)–-]|$)/.test(after) ? 1 : 0.5
@@ -44,7 +45,7 @@ function sentenceBefore(text: string, start: number): string {
 }
 
 const HOME =
-  /(?<!\p{L})(?:in|near|nr|at|outside|around|from|across|of|based in|by|throughout|north of|south of|east of|west of|serving|on|en|a|à|em|no|na|bei|aus|w|we|te|presso|près de|cerca de|cerca di|nahe|ở|tại|di|(?:in|en|near|at) \p{Lu}[\p{L} -]{1,30}(?:,| and| und| y| et| e))\s+(?:the\s+|south\s+|north\s+|east\s+|west\s+|central\s+|regional\s+|rural\s+|greater\s+|downtown\s+|la\s+|el\s+)?$/iu
+  /(?<!\p{L})(?:in|near|nr|at|outside|around|from|across|of|based in|by|throughout|north of|south of|east of|west of|serving|on|en|a|à|em|no|na|bei|aus|w|we|te|presso|près de|cerca de|cerca di|nahe|ở|tại|di|(?:in|en|near|at) \p{Lu}[\p{L} -]{1,30}(?:,| and| und| y| et| e))\s+(?:the\s+|(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west)(?:ern)?\s+|central\s+|mid\s+|upper\s+|lower\s+|inland\s+|coastal\s+|regional\s+|rural\s+|greater\s+|downtown\s+|la\s+|el\s+)?$/iu
 /** People are called so too: 'from Jordan' and 'by Sofia' name somebody, 'in Jordan' and 'near Sofia' a place. */
 const FIRST_NAMES = new Set(['Jordan', 'Sofia'])
 const PLAINLY_IN =
@@ -89,11 +90,14 @@ const MARKET_AFTER =
   /^\s+(?:(?:is|are|was|remains)\s+(?:our|the)\s+(?:\p{L}+\s){0,2}(?:market|customer|buyer|client)|buys?\b|imports?\b|orders\b|takes\s+(?:\d|half|most)|market\b|customers?\b|buyers?\b|clients?\b|importers?\b)/iu
 const MOVED =
   /(?<!\p{L})(?:moved?|relocated|came|come|back|emigrated|migrated|belongs?|new)\s+(?:here\s+)?to\s+(?:the\s+)?$/iu
+/** 'in the west of Ireland', 'on the coast of Denmark'. */
+const PART_OF =
+  /(?<!\p{L})(?:in|on|near|at|across|around) (?:the )?(?:far |deep |\p{L}+[ -])?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|middle|cent(?:re|er)|heart|coast|islands?|highlands?|interior|parts?|border|countryside|regions?|provinces?|rest) of (?:the )?$/iu
 /** A firm that is not the client's own. */
 const SOMEBODY_ELSE =
   /(?<!\p{L})(?:for|to|from|with|of|by|import\p{L}*|sell\p{L}*|than|against|like|bought|buy|another)\s+(?:an?\s+|the\s+|two\s+|three\s+|one\s+|our\s+|some\s+|big\s+|large\s+)*$/iu
 /** A public body is where its members are: 'shared by nine Danish municipalities'. */
 const BODIES =
-  /^\s+(?:\p{Ll}+\s)?(?:communes|municipalities|local authorities|cantons|boroughs|prefectures|town councils|counties)(?!\p{L})/u
+  /^\s+(?:\p{Ll}+\s)?(?:communes?|municipality|municipalities|local authorit(?:y|ies)|cantons?|boroughs?|prefectures?|town councils?|count(?:y|ies))(?!\p{L})/u
 const FIRM =
   /^\s+(?:[\p{L}-]+\s){0,2}?(?:firm|company|business|family|fintech|start-?up|charity|bank|school|cooperative|co-op|manufacturer|maker|retailer|subsidiary|gmbh|hospital|council|ngo|agency|law firm|farm|bakery|chain|trading|importer|exporter|wholesaler|distributor|clinic|practice|credit licen[cs]e|licen[cs]e)(?!\p{L})/iu

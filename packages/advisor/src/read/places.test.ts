@@ -13,6 +13,10 @@ describe('where the client sits', () => {
     ['IT support, 37 engineers, Perth.', 'AU'],
     ['Garage in Perth, Scotland.', 'GB'],
     ['Bakery in Nuneaton.', 'GB'],
+    ['A mart in the west of Ireland, established 1961.', 'IE'],
+    ['Heating works on the west coast of Denmark.', 'DK'],
+    ['Hand pumps in two districts in southern Malawi.', 'MW'],
+    ['The cemeteries of a Romanian municipality.', 'RO'],
     ['Florist with five staff in Footscray.', 'AU'],
     ['Haulage from Goulburn to the coast.', 'AU'],
     ['Tannery in Arzignano, 80 people.', 'IT'],
@@ -64,6 +68,8 @@ describe('where the client sits', () => {
 describe('a market is not home', () => {
   test.each([
     'We export to Korea.',
+    'We buy from the south of Spain.',
+    'Wine for the north of Norway.',
     'Chilled cartons to Japan Korea US.',
     'Our clients are from Korea and China.',
     'Japan is our biggest market.',

@@ -76,11 +76,7 @@ function causes(plan: Plan): string[] {
     if (one.own || !one.cause) return []
     const because = moveById(one.move).because
     // The first piece has had its reason in the decision.
-    if (because && (at > 0 || one.diagnosed))
-      return at > 0 ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
-    return [
-      `${upperFirst(topicOf(one))}: you name the cause yourself; check it on the last ten cases before anything is bought.`,
-    ]
+    return because && at > 0 ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
   })
 }
 

@@ -155,7 +155,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
   const need = needOf(one)
   if (need && at === 0) told.add(need)
   if (one.cause && one.cause.length <= CAUSE_MOST && isFresh(one.cause) && told.add(one.cause))
-    return `You name what is behind it: ${quotedSentence(one.cause)}`
+    return `You also write: ${quotedSentence(one.cause)}`
   // The first piece has had its sentence in the decision.
   if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted)) return ''
   return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''

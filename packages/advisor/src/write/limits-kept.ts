@@ -46,6 +46,12 @@ const KEEPING: readonly Keeping[] = [
   },
   {
     kind: 'promise',
+    says: /\b(?:stay|stays|remain|remains|not negotiable|non-negotiable)\b/i,
+    label: 'What stays as it is',
+    how: 'No step changes it, and no tool advises on it.',
+  },
+  {
+    kind: 'promise',
     label: 'What others expect of you',
     how: 'Hold each decision date against it, and say early if it cannot be kept.',
   },
@@ -62,8 +68,8 @@ const KEEPING: readonly Keeping[] = [
   },
   {
     kind: 'technical',
-    label: 'What the place allows',
-    how: 'Each step is tried under this condition first.',
+    label: 'What it has to fit',
+    how: 'Each step is tried under this condition first, and left out where it does not fit.',
   },
 ]
 
