@@ -157,6 +157,8 @@ export interface Coverage {
   how: 'initiative' | 'declined' | 'open' | 'kept'
   /** The client has told why it is so: it waits for the review, and is not asked about. */
   explained?: true
+  /** It only tells what the firm is. */
+  described?: true
   by: string // label, declined id, question id or limit id
 }
 

@@ -23,7 +23,13 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       if (refused) return { ...told, how: 'declined', by: refused.id }
       const limit = facts.limits.find(({ statement }) => of(statement))
       if (limit) return { ...told, how: 'kept', by: limit.id }
-      return { ...told, how: 'open', by: OPEN, ...(one.cause && { explained: true as const }) }
+      return {
+        ...told,
+        how: 'open',
+        by: OPEN,
+        ...(one.cause && { explained: true as const }),
+        ...(one.span.field === 'description' && { described: true as const }),
+      }
     })
 }
 

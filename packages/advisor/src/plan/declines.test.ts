@@ -165,3 +165,15 @@ test('cover for those who are away is no forged record', () => {
     [],
   )
 })
+
+test.each([
+  ['A partner wishes to use a tool that collects from Facebook and Instagram what a debtor owns.', 'profile'],
+  [
+    'The board has suggested that we let a computer do the voices, using the recordings of old Mr. Benedek, who died.',
+    'impersonate',
+  ],
+  ['I want my secretary to put pre-signed sheets behind what the machine translates.', 'sign-off'],
+])('a wish that deceives or pries is declined: %s', (challenges, id) => {
+  const { plan } = advise(brief({ business_goals: 'Cut waste from 5% to 3%.', challenges }), { date: '2026-11-16' })
+  expect(plan.declined.map((one) => one.id)).toEqual([id])
+})

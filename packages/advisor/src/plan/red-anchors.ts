@@ -95,7 +95,7 @@ export const ANCHORS: Record<string, Anchor> = {
   'sign-off': {
     needs:
       /\b(?:seal\w*|sign(?:s|ed|ing)?(?:[- ]off)?|stamp\w*|certif\w*|approv\w*|ratings?|calculat\w*|audit\w*|notari\w*|inspect\w*|attest\w*|licen[cs]ed|safe|skip\w*|tests?)\b/i,
-    cue: /\b(?:ai|app|software|photo|picture|program)\b.{0,60}\b(?:says?|tells?|decides?|confirms?|judges?)\b.{0,25}\b(?:safe|okay|ok|stable|compliant|sound)\b|\bpredict\w*\b.{0,70}\b(?:skip\w*|instead of|replac\w*)\b.{0,30}\b(?:tests?|testing|inspections?|checks?|cultivation|samples?|lab|analysis)\b|\b(?:ai|software|app)\b.{0,12}\b(?:issues?|signs?|certif\w+|stamps?)\b|\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
+    cue: /\b(?:pre-?signed|blank (?:signed )?(?:sheets?|forms?|certificates?|pages?))\b|\b(?:ai|app|software|photo|picture|program)\b.{0,60}\b(?:says?|tells?|decides?|confirms?|judges?)\b.{0,25}\b(?:safe|okay|ok|stable|compliant|sound)\b|\bpredict\w*\b.{0,70}\b(?:skip\w*|instead of|replac\w*)\b.{0,30}\b(?:tests?|testing|inspections?|checks?|cultivation|samples?|lab|analysis)\b|\b(?:ai|software|app)\b.{0,12}\b(?:issues?|signs?|certif\w+|stamps?)\b|\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
   },
   shame: {
     needs: /\b(?:post\w*|publish\w*|public\w*|names?|wall|list|groups?|shame\w*|expos\w*|board)\b/i,
@@ -108,8 +108,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   profile: {
     needs:
-      /\b(?:insurance|payer|payers|income|facebook|instagram|social media|linkedin|post ?codes?|zip(?: codes?)?|neighbou?rhood|nationality|religion|ethnic\w*|origin|accent|age|gender|sex|surname|name sounds|health|pregnan\w*|profile\w*|where they live)\b/i,
-    cue: /\b(?:prioriti[sz]\w*|first|prefer\w*|rank\w*)\b.{0,50}\b(?:patients?|applicants?|tenants?|students?|families|children)\b.{0,50}\b(?:better (?:payers?|insurance|paying)|insurance|payers?|income|who pay more)\b|\b(?:facebook|social media|zip codes?|post ?codes?|religion|ethnicity|nationality)\b.{0,60}\b(?:decid\w*|score|loan|credit|applic\w*|hire|tenant|risk|decision\w*)|\b(?:decision\w*|score|train\w*)\b.{0,60}\b(?:facebook|social media|zip code|post ?code|religion|ethnicity)\b/i,
+      /\b(?:insurance|payer|payers|income|facebook|instagram|social media|linkedin|tiktok|vinted|post ?codes?|zip(?: codes?)?|neighbou?rhood|nationality|religion|ethnic\w*|origin|accent|age|gender|sex|surname|name sounds|health|pregnan\w*|profile\w*|where they live)\b/i,
+    cue: /\b(?:collects?|gathers?|reads?|searches|checks?|looks? (?:up|at)|find)\b.{0,40}\b(?:facebook|instagram|tiktok|vinted|social media)\b|\b(?:prioriti[sz]\w*|first|prefer\w*|rank\w*)\b.{0,50}\b(?:patients?|applicants?|tenants?|students?|families|children)\b.{0,50}\b(?:better (?:payers?|insurance|paying)|insurance|payers?|income|who pay more)\b|\b(?:facebook|social media|zip codes?|post ?codes?|religion|ethnicity|nationality)\b.{0,60}\b(?:decid\w*|score|loan|credit|applic\w*|hire|tenant|risk|decision\w*)|\b(?:decision\w*|score|train\w*)\b.{0,60}\b(?:facebook|social media|zip code|post ?code|religion|ethnicity)\b/i,
   },
   children: {
     needs: /\b(?:child\w*|kids?|pupils?|students?|minors?|teen\w*|toddlers?|bab(?:y|ies)|boys|girls)\b/i,
@@ -152,8 +152,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   impersonate: {
     needs:
-      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
-    cue: /\b(?:talk|speak|chat)\w* (?:to|with) (?:your|the|their|his|her) (?:late |dead |deceased )?(?:ancestors?|deceased|dead|departed|(?:great-?)+\s?grand\w+|grand(?:mother|father|parents?))\b|\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
+      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake|do(?:es)? the voices?|voices?\b.{0,60}\brecordings?)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
+    cue: /\b(?:talk|speak|chat)\w* (?:to|with) (?:your|the|their|his|her) (?:late |dead |deceased )?(?:ancestors?|deceased|dead|departed|(?:great-?)+\s?grand\w+|grand(?:mother|father|parents?))\b|\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\b(?:computer|machine|ai|program)\b.{0,30}\bvoices?\b.{0,60}\brecordings?\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
   },
   'advice-alone': {
     needs:
@@ -177,8 +177,8 @@ export const ANCHORS: Record<string, Anchor> = {
       /\b(?:ly(?:ing|es)|lie|liars?|steal\w*|thie\w*|theft|honest\w*|cheat\w*|dishonest|offend|guilty|fraudster|who took|truth)\b/i,
   },
   dark: {
-    cue: /\bmake it (?:hard|harder|difficult) to (?:cancel|leave|unsubscribe|switch)\b|\bhide the (?:cancel\w*|price|fees?)\b/i,
+    cue: /\bresembl\w+ (?:an? |the |our )?(?:\w+ )?(?:official|court|judicial|police|bank|government)\b|\bmake it (?:hard|harder|difficult) to (?:cancel|leave|unsubscribe|switch)\b|\bhide the (?:cancel\w*|price|fees?)\b/i,
     needs:
-      /\b(?:hide|hidden|trick\w*|trap\w*|mislead\w*|can['’]?t cancel|cancel\w*|forget|pre-?tick\w*|confus\w*|scarce|only \d+ left|fake|pressure|make it hard|difficult to|notice|automatically renew|without them)\b/i,
+      /\b(?:resembl\w*|hide|hidden|trick\w*|trap\w*|mislead\w*|can['’]?t cancel|cancel\w*|forget|pre-?tick\w*|confus\w*|scarce|only \d+ left|fake|pressure|make it hard|difficult to|notice|automatically renew|without them)\b/i,
   },
 }

@@ -2,7 +2,7 @@ import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
-import { addDays, addWeeks, addYear, dateOf, open, type Calendar } from './calendar.ts'
+import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
 import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
 import { POLICY } from './policy.ts'
 import { inOneUnit } from './sums.ts'
@@ -33,6 +33,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     one.gate =
       visitGate(one, facts, calendar, from) ??
       leavingGate(one, facts, calendar) ??
+      countdownGate(one, calendar) ??
       inTime(one, open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked), calendar)
     const whole = open(addWeeks(one.from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked)
     const done = one.due && one.gate < one.due.date && whole > one.due.date ? one.due.date : whole
@@ -105,6 +106,13 @@ function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string 
   const last = /\bend of\b/i.test(gone.when.text) && gone.when.day === undefined
   const day = addDays(dateOf(last ? { ...gone.when, day: 31 } : gone.when, calendar.today), -14)
   return day > one.from ? day : undefined
+}
+
+/** A third of the way to the day, when there is still time to leave something out. */
+function countdownGate({ move, due, from }: Initiative, { blocked }: Calendar): string | undefined {
+  if (move !== 'countdown' || !due || due.date <= from) return undefined
+  const at = open(addDays(from, Math.max(1, Math.round(daysBetween(from, due.date) / 3))), blocked)
+  return at < due.date ? at : undefined
 }
 
 function later(a: string, b: string): string {

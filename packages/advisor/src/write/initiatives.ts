@@ -109,7 +109,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   const data = dataText(one, note?.data, detail)
   const rows: [string, string][] = [
     ['Test', testText(one, note?.test)],
-    ['Measure', measureText(one, { at, isWhole: at < detail.whole || detail.starts })],
+    ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
   ]
@@ -162,7 +162,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
 }
 const CAUSE_MOST = 150
 
-function measureText(one: Initiative, { at, isWhole }: { at: number; isWhole: boolean }): string {
+function measureText(one: Initiative, isWhole: boolean): string {
   const move = moveOf(one)
   const disputed = one.disputed && one.measures[0]?.wanted && !one.measures[0].now ? one.disputed : undefined
   if (disputed)
@@ -171,8 +171,7 @@ function measureText(one: Initiative, { at, isWhole }: { at: number; isWhole: bo
       'or',
     )} today, ${quantity(one.measures[0]?.wanted as never)} wanted. Three weeks of one count decide which, and what the work may cost.`
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
-  // The first piece has had its sentence in the decision.
-  const said = bound[0] && at > 0 && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
+  const said = bound[0] && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
   if (said) return `as you wrote, ${quotedSentence(said)}`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
   const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
@@ -182,7 +181,7 @@ function measureText(one: Initiative, { at, isWhole }: { at: number; isWhole: bo
 /** The client's sentence that holds a figure. */
 function saidOf({ answers }: Initiative, { statement }: Measure): string | undefined {
   const quote = answers.find((one) => one.statement === statement)?.quote
-  return quote && quote.length <= CAUSE_MOST ? quote : undefined
+  return quote && short(quote, CAUSE_MOST)
 }
 
 /** What the work may cost against what the target is worth, where both are money. */

@@ -44,7 +44,7 @@ export function sayable(words: string | undefined): string | undefined {
 }
 
 /** Without brackets, list letters and what belongs to another thought. */
-export function tidy(words: string): string {
+function tidy(words: string): string {
   return words
     .replace(/\s+/g, ' ')
     .trim()

@@ -40,7 +40,9 @@ function conclusion(plan: Plan, first: Initiative): string {
   // Who goes, goes: there is no giving this one up.
   const decided = first.leaving
     ? ` On ${dayOf(first.gate)} its test says whether the work stands without them; if it does not, the days that are left go into that before anything else.`
-    : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
+    : first.move === 'countdown'
+      ? ` On ${dayOf(first.gate)} you decide whether all of it can be ready, and what is left out if not.`
+      : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
   const no = plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''
   return `This week, ${lowerFirst(step)}${decided}${then}${no}`
 }
@@ -69,10 +71,10 @@ function told(plan: Plan): Coverage[] {
           : one.kind === 'wish' || one.kind === 'question'
             ? 2
             : 3
-  const open = plan.coverage.filter(({ how, kind }) => how === 'open' && kind === 'pain')
+  const open = plan.coverage.filter(({ how, kind, described }) => how === 'open' && kind === 'pain' && !described)
   const passed = new Set(open.slice(OPEN_PAINS))
   return plan.coverage
-    .filter((one) => one.how !== 'kept' && !passed.has(one))
+    .filter((one) => one.how !== 'kept' && !one.described && !passed.has(one))
     .map((one, at) => ({ one, at }))
     .sort((a, b) => asked(a.one) - asked(b.one) || a.at - b.at)
     .map(({ one }) => one)

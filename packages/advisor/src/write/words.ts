@@ -1,7 +1,7 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import type { Measure, Quantity, When } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { sayable, tidy } from './names.ts'
+import { sayable } from './names.ts'
 
 const MONTHS = [
   'January',
@@ -114,8 +114,7 @@ function unitOf(one: Quantity, beside?: Quantity): string {
 export function measureLine(measure: Measure): string {
   const { now, wanted, factor, by } = measure
   const due = dueText(by)
-  // Beside its figures even a poor name says which line of the brief is meant.
-  const named = measureName(measure) ?? lowerFirst(tidy(measure.what))
+  const named = measureName(measure) ?? ''
   const name = named ? `${named}: ` : ''
   if (now && wanted) return `${name}${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
   if (wanted)
