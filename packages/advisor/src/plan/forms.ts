@@ -48,7 +48,7 @@ const CHANGE =
 const HEADING =
   /^(?:(?:and|also|then|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$|^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/u
 const HAVE = new RegExp(
-  `${WISH}(?:have|get|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
+  `${WISH}(?:have|get (?:an?|our own|some)|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
   'iu',
 )
 /** Somebody wants to sell it. */

@@ -138,7 +138,7 @@ function orderOf({
     to &&
     (!verbBefore || first.kind === 'percent') &&
     sameUnit(first, second) &&
-    /\p{L}[\p{L})]\s*[:(]?\s*$/u.test(lead) &&
+    /(?:\p{L}[\p{L})]|\))\s*[:(]?\s*$/u.test(lead) &&
     !RANGE_LEAD.test(lead) &&
     !NOW_BEHIND.test(tail)
   )
@@ -170,7 +170,9 @@ function lastWord(noun: string): string {
 }
 
 function sameUnit(a: Quantity, b: Quantity): boolean {
-  return a.kind === b.kind ? a.kind !== 'count' || !a.noun || !b.noun : a.kind === 'count' || b.kind === 'count'
+  return a.kind === b.kind
+    ? a.kind !== 'count' || !a.noun || !b.noun || a.noun === b.noun
+    : a.kind === 'count' || b.kind === 'count'
 }
 
 /** '2 days, sometimes 3', '4%, up to 22% on Sundays': how far one figure goes. */

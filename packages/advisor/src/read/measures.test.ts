@@ -30,6 +30,8 @@ test.each([
     'Leak repair from report to closure: 4.2 days → 1.5',
   ],
   ['No shows and wasted trips are around 11%, get it to 6', 'No shows and wasted trips: 11% → 6'],
+  ['Off-spec grade (Mg > 0.04%): 6.8% of tonnes to 4%', '6.8% → 4%'],
+  ['Yield: 386 kt to 425 kt with no new ponds', '386 → 425'],
   ['To pay the families in 5 days in place of 3 weeks', '3 weeks → 5 days'],
   [
     'Income per page fell. I want to do 2,600 pages a month with the same people (now about 1,900).',

@@ -20,6 +20,8 @@ describe('the end of what runs for a time', () => {
     ['We have to give notice within 60 days.', '2027-1'],
     ['The bus contract is re-tendered in 20 months.', '2028-7'],
     ['In five months the new labelling law applies.', '2027-4'],
+    ['The contract ends at Christmas next year.', '2027-12'],
+    ['The lease runs out in December of next year.', '2027-12'],
   ])('%s %s', (challenges, month) => {
     expect(datesIn({ challenges })).toEqual([month])
   })

@@ -162,9 +162,11 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
       `(?<!\\p{L})(?:by|before|until|till|after|at|to|for|antes de|vor|avant|voor)\\s+(${FEAST})(?!\\p{L})(?:\\s+(${YEAR}))?`,
       'giu',
     ),
-    (m, today) => {
+    (m, today, text) => {
       const month = monthOf(m[1] ?? '')
-      return month ? { year: m[2] ? Number(m[2]) : today.year + (month < today.month ? 1 : 0), month } : undefined
+      if (!month) return undefined
+      const next = OF_NEXT_YEAR.test(text.slice(m.index)) || month < today.month
+      return { year: m[2] ? Number(m[2]) : today.year + (next ? 1 : 0), month }
     },
   ],
   [
@@ -216,7 +218,12 @@ export function whens(clause: Pick<Clause, 'text' | 'start' | 'field'>, today: s
       if (moment) found.push({ span: spanOf(clause, start, end), text: match[0].trim(), ...moment })
     }
   }
-  return found.sort((a, b) => a.span.start - b.span.start)
+  const inOrder = found.sort((a, b) => a.span.start - b.span.start)
+  // 'Christmas next year' is one day; the year is counted in it already.
+  return inOrder.filter(
+    ({ span, text }, at) =>
+      !/^next year$/i.test(text) || span.start - (inOrder[at - 1]?.span.end ?? -99) > ' of '.length,
+  )
 }
 
 /** No sentence names more. */
@@ -243,11 +250,14 @@ function dayOf(
 /** A month without a year is the next one, unless the sentence speaks of what was. */
 function yearFor(month: number, today: Today, text: string, at: number, named = '', day = 31): number {
   const before = text.slice(0, at)
+  if (OF_NEXT_YEAR.test(text.slice(at))) return today.year + 1
   if (/next/i.test(named)) return today.year + (month <= today.month ? 1 : 0)
   const past = /last/i.test(named) || (!AHEAD.test(before.slice(-24)) && !NOW.test(before) && PAST.test(text))
   if (past) return today.year - (month < today.month ? 0 : 1)
   return today.year + (month < today.month || (month === today.month && day < today.day) ? 1 : 0)
 }
+/** 'Christmas next year', 'in March of next year' */
+const OF_NEXT_YEAR = /^(?:[\p{L}\d]+\s+){1,3}(?:of\s+)?next year(?!\p{L})/iu
 const AHEAD = /\b(?:by|until|till|before|next|from|due|ends?|expires?|valid)\s+(?:the\s+)?$/i
 /** 'The permit is up on 30 April, and nothing moves before it is signed': what follows is not when it was. */
 const NOW =
