@@ -195,6 +195,7 @@ export type Insight =
   | { kind: 'yearly'; quote: string; each: Quantity; times: number; total: number }
   | { kind: 'baseline'; quote: string }
   | { kind: 'word-given'; quote: string; first: string }
+  | { kind: 'notice-missed'; quote: string; last: string; date: string }
 
 export interface ReckonedSum {
   what: string

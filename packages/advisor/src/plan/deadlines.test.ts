@@ -107,3 +107,10 @@ test('who goes has given notice, and notice that ends a contract is no consultat
   const ending = planned('The warehouse contract rolls over on 1 June unless we give eight weeks’ notice.').plan
   expect(ending.milestones.filter(({ kind }) => kind === 'consult')).toEqual([])
 })
+
+test('notice that is overdue is told, and not put off by a year', () => {
+  const { text } = planned(
+    'Our software contract renews on 1 January for three years unless we give six months’ notice.',
+  )
+  expect(text).toMatch(/For 1 January 2027 the last day was \d+ (?:June|July) 2026, which is past/)
+})

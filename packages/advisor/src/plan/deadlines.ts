@@ -37,6 +37,16 @@ export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
   })
 }
 
+/** Notice that had to be given before today, for a day that is still to come. */
+export function noticesMissed(facts: Facts, today: string): { quote: string; last: string; date: string }[] {
+  return facts.dates.flatMap(({ statement, what, when, notice }) => {
+    if (!notice || facts.absences.some((one) => one.statement === statement)) return []
+    const date = dateOf(when, today)
+    const last = addDays(date, -notice)
+    return date > today && last <= today ? [{ quote: what, last, date }] : []
+  })
+}
+
 /**
  * Each piece with the first near day that it serves: the sentence is among those it answers, or goes on in one of them, or
  * speaks of the same thing. A day that no piece serves stands in the timetable alone.

@@ -2,6 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { dateOf, daysBetween } from './calendar.ts'
+import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
@@ -36,6 +37,7 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
       if (due < one.to) found.push({ kind: 'late', label: one.label, measure, ready: one.to })
     }
   }
+  for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
   found.push(...implied(facts, list), ...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)

@@ -133,7 +133,18 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 }
 
 function byDepth(insights: readonly Insight[]): Insight[] {
-  const order = ['word-given', 'leaves', 'baseline', 'pull', 'disagree', 'tried', 'short', 'late', 'cause']
+  const order = [
+    'notice-missed',
+    'word-given',
+    'leaves',
+    'baseline',
+    'pull',
+    'disagree',
+    'tried',
+    'short',
+    'late',
+    'cause',
+  ]
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 

@@ -119,6 +119,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
     case 'word-given':
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
+    case 'notice-missed':
+      return `${quoted(short(one.quote, 130))}. For ${dayOf(one.date)} the last day was ${dayOf(one.last)}, which is past: ask now whether notice is still taken, or a shorter renewal agreed.`
     case 'tried':
       return `You have been here before: ${quoted(short(one.quote, 130))}. Ask those who were there why it ended so before ${one.label ?? 'anything near it'} begins; what they name is what its test has to show first.`
     case 'late':
