@@ -52,13 +52,15 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
     facts,
   )
   const cost = costOf(move, days, facts)
-  const topic = topicOf(facts, group)
+  const several = goalsOf(group)
+  const topic = several.length > 1 ? undefined : topicOf(facts, group)
   return {
     label: '',
     move: moveId,
     ...(note && { note }),
     ai: move.ai,
     ...(topic && { topic }),
+    ...(several.length > 1 && { several }),
     answers: [
       ...group.statements.filter((one) => isNeed(one)).map((one) => answer(one)),
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
@@ -95,6 +97,11 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
     lens: move.lens,
     confidence: confidence(group, data.thin !== undefined),
   }
+}
+
+/** The goals that one way of working serves, each by itself: a piece for several bears the name of none. */
+function goalsOf({ statements }: Group): string[] {
+  return statements.filter(({ kind, continues }) => kind === 'goal' && continues === undefined).map(({ text }) => text)
 }
 
 /** Work that looks for the cause: who asks for it has not named one. */

@@ -150,6 +150,8 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
 /** The cause in the client's words; else the sentence it answers, where no figure says what it is for. */
 function behindIt(one: Initiative, at: number, told: Set<string>): string {
   if (one.own) return ''
+  if (one.several)
+    return `For each of these by itself: ${joined(one.several.slice(0, SEVERAL).map((quote) => quoted(short(quote, 90))))}.`
   const elsewhere = [...told, ...one.also.map(({ quote }) => quote)]
   const isFresh = (quote: string) => !elsewhere.some((other) => other.startsWith(quote) || quote.startsWith(other))
   const need = needOf(one)
@@ -161,6 +163,8 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
   return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''
 }
 const CAUSE_MOST = 150
+/** More goals than that stand in the table of answers only. */
+const SEVERAL = 3
 
 function measureText(one: Initiative, isWhole: boolean): string {
   const move = moveOf(one)
