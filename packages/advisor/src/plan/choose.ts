@@ -53,7 +53,9 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
       (one) =>
         free(one) && one[0] !== move && one[1] >= POLICY.likely && allowed(one[0], group, facts).barred === undefined,
     )?.[0]
-    if (!twin)
+    // A figure of its own gets a piece of its own, even where the way is the same.
+    const apart = twin && SAME_WAY.has(move) && group.lead.kind === 'goal' && hasFigure(group) && hasFigure(twin.group)
+    if (!twin || apart)
       chosen.push({
         group,
         move,
@@ -67,6 +69,12 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   if (chosen.length === 0 && heaviest) return [{ group: heaviest, move: 'measure' }]
   for (const group of unsure) fold(chosen, group)
   return chosen
+}
+
+const SAME_WAY = new Set(['compare', 'stages'])
+
+function hasFigure({ measures }: Group): boolean {
+  return measures.some(({ now, wanted, factor }) => now ?? wanted ?? factor)
 }
 
 /** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */

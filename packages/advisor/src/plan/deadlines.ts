@@ -133,7 +133,7 @@ function keptFree(facts: Facts, id: string): boolean {
 
 /** Something the firm lives by comes to its end on a date. */
 export const RUNS_OUT =
-  /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends?|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
+  /\b(?:contracts?|leases?|licen[cs]es?|agreements?|permits?|concessions?|tenders?|subsid\w+|grants?)\b.{0,60}\b(?:finish\w*|ends|ended|(?:will|to) end|ending|expir\w+|is up|are up|runs? out|renew\w*|until|till|valid)\b/i
 
 /** Of several dates in one sentence, the one something must be done by. */
 function bindingDates(facts: Facts): Facts['dates'] {

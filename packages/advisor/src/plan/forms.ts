@@ -43,7 +43,7 @@ const VOLUME = /^(?:volume|output|sales|revenue|turnover|production|throughput)(
 const FASTER =
   /(?<!\p{L})(?:faster|quicker|sooner|shorten|speed(?:ier)?|same day|the time (?:for|to|from|between|of|it takes)|wait(?:s|ing)? times?)(?!\p{L})/iu
 const CHANGE =
-  /(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
 /** One or two nouns that head a matter: 'Recovery', 'And diesel', 'Returns from abroad: 410 thousand'. */
 const HEADING =
   /^(?:(?:and|also|then|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$|^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/u

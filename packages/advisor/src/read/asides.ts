@@ -38,7 +38,7 @@ const REMARK = new RegExp(
     String.raw`^(?:been|we have been|we['’]ve been) (?:doing|going|here|at it)(?!\p{L})`,
     String.raw`^(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings|thank you|thanks)(?!\p{L})`,
     String.raw`^(?:no idea|not sure|dunno|don['’]?t know)$`,
-    String.raw`^(?:and )?where (?:do|should) (?:i|we) (?:start|begin)(?!\p{L})`,
+    String.raw`^(?:and )?where (?:(?:do|should) (?:i|we)|to) (?:start|begin)(?!\p{L})`,
     String.raw`^(?:the |our )?(?:\p{L}+ )?(?:season|peak)(?: is| runs)?:? (?:from )?\p{L}+ (?:to|until|till) \p{L}+$`,
     String.raw`^i (?:only )?(?:mention|write|say|tell you) (?:this|it|that)(?!\p{L})`,
     String.raw`^(?:and )?(?:i|we|part of me|some of us) (?:still |really |also |do |just |must |have )*(?:know|knew|hope|like|love|loves|lost sleep|worry|dream|admit|feel|am proud|are proud|am sick|(?:have |had )?hope)(?!\p{L})[^.;,]{0,24}$`,

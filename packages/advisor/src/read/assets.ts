@@ -44,7 +44,7 @@ export function asset(clause: Clause, dates: readonly When[], today: string, sta
         (SINCE.test(clause.text.slice(Math.max(0, span.start - clause.start - 14), span.start - clause.start)) ||
           /^\s*(?:[-–]|onwards|to\b)/.test(clause.text.slice(span.end - clause.start))),
     ) ?? headingSince(clause)
-  const months = since?.year ? monthsBetween(since, today) : lengthOf(text)
+  const months = yearsOf(clause.text) ?? (since?.year ? monthsBetween(since, today) : lengthOf(text))
   return {
     statement,
     what: readable(recordName(clause)),
@@ -53,6 +53,12 @@ export function asset(clause: Clause, dates: readonly When[], today: string, sta
     ...(since && { since }),
     ...(months !== undefined && months >= 0 && { months }),
   }
+}
+
+/** '2021 to 2023' ended then. */
+function yearsOf(text: string): number | undefined {
+  const [, from, to] = /(?<!\d)((?:19|20)\d\d)\s?(?:to|until|till|-|–)\s?((?:19|20)\d\d)(?!\d)/.exec(text) ?? []
+  return from && to && to >= from ? (Number(to) - Number(from) + 1) * 12 : undefined
 }
 
 function formOf(clause: Clause, named: boolean): Asset['form'] {

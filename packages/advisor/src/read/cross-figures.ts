@@ -69,6 +69,8 @@ function sameThing(one: Claim, other: Claim): boolean {
   const [a, b] = [one.quantity, other.quantity]
   if (a.kind !== b.kind || a.unit !== b.unit || a.per !== b.per || a.currency !== b.currency || a.value === b.value)
     return false
+  // 1.3 passengers a trip and two vans are two things.
+  if (a.kind === 'count' && (a.noun ?? '') !== (b.noun ?? '')) return false
   if (Math.max(a.value, b.value) > 3 * Math.min(a.value, b.value)) return false
   const [short, long] = one.words.size <= other.words.size ? [one.words, other.words] : [other.words, one.words]
   return [...short].every((word) => long.has(word)) && long.size - short.size <= 1

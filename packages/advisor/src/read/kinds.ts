@@ -137,9 +137,17 @@ const UNSURE = /[,(–-]\s*(?:maybe|perhaps|about|around|say|i think|or|some|rou
 const POOR =
   /^(?:(?:but|and|also|we|i|sorry,?|honestly,?)\s+)*(?:can['’]?t|cannot|could not|couldn['’]?t|are not able to|am not able to) (?:really |just )?(?:spend|afford|pay|invest) (?:very |too |so )?(?:much|a lot|big|more|anything|any)(?!\p{L})/iu
 
+/** 'Plant stops for collective holidays 20 December to 12 January.' */
+const CLOSED =
+  /(?<!\p{L})(?:collective holidays?|(?:plant|factory|works|shop|school|office|production|we)(?: is| are)? (?:stops?|closes?|shuts?|closed|shut)(?: down)?)(?!\p{L})/iu
+
 const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ['question', asks],
   ['limit', ({ text, field }) => (field === 'goals' && PAYBACK.test(text)) || (field !== 'data' && POOR.test(text))],
+  [
+    'limit',
+    ({ text, field }, { dates, hasMeasure }) => field === 'goals' && dates > 0 && !hasMeasure && CLOSED.test(text),
+  ],
   ['background', (clause) => isRemark(clause) || isTried(clause)],
   ['wish', isProposal],
   [

@@ -14,7 +14,7 @@ export const BLOCKED = either(
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
   'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:alone|in peace)',
-  'closed|we close|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
+  'closed|we close|(?:plant|factory|works|shop|school|office|production|we) stops? for|collective holidays|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",

@@ -126,3 +126,29 @@ test.each([
   expect(facts.limits.map((one) => one.kind)).toContain(kind)
   expect(plan.declined).toEqual([])
 })
+
+test.each([
+  ['I told the workers in writing in June that there would be no new cameras.', 'challenges'],
+  ['We do not drill any more.', 'description'],
+])('neither the month in which it was said nor what is over binds: %s', (text, field) => {
+  const { facts } = advise(brief({ business_goals: 'Cut waste.', challenges: '', [field]: text }), {
+    date: '2026-11-16',
+  })
+  expect(facts.limits.filter(({ kind }) => kind === 'calendar' || kind === 'refusal')).toEqual([])
+})
+
+test('a promise that points back is told with what was promised', () => {
+  const { facts } = advise(
+    brief({ challenges: 'No donor may see which village has savings; that was promised at public meetings.' }),
+    { date: '2026-11-16' },
+  )
+  expect(facts.limits.find(({ kind }) => kind === 'promise')?.text).toContain('which village has savings')
+})
+
+test('the days on which a plant is closed are kept free, though they stand among the goals', () => {
+  const { plan } = advise(
+    brief({ business_goals: 'Cut waste. Plant stops for collective holidays 20 December to 12 January.' }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.closed).toEqual([{ from: '12-20', to: '01-12' }])
+})

@@ -2,7 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
 import type { Clause } from './clauses.ts'
-import { monthsNamed, seasonMonths } from './months.ts'
+import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 import {
   isResultPromised,
@@ -55,7 +55,8 @@ export function limits(
   if (calendar) add('calendar', calendar)
 
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
-  if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text)) add('promise')
+  if ((kind === 'promise' || PROMISE.test(text)) && !isResultPromised(text))
+    add('promise', POINTS_BACK.test(text) && before !== '' ? { text: `${before}; ${text}` } : {})
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (isRefusal(clause, kind)) add('refusal')
@@ -71,6 +72,9 @@ export function limits(
   }
   return found
 }
+/** 'That was promised at public meetings': what, stands before. */
+const POINTS_BACK = /^(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?promised(?!\p{L})/iu
+
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
 function isRefusal({ text, field }: Clause, kind: Kind): boolean {
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
@@ -82,7 +86,8 @@ function isRefusal({ text, field }: Clause, kind: Kind): boolean {
 }
 const UNSPOKEN = /(?<!\p{L})rather not (?:discuss|say|talk|speak|mention|go into|think|know|tell)(?!\p{L})/iu
 /** 'many beautiful programs do not' */
-const ELLIPSIS = /(?<!\p{L})(?:do|does|did|is|are|was|were|can|could|will|would|has|have)(?:n['’]t| not)\s*[.!]?$/iu
+const ELLIPSIS =
+  /(?<!\p{L})(?:do|does|did|is|are|was|were|can|could|will|would|has|have)(?:n['’]t| not)\s*[.!]?$|(?<!\p{L})any ?more\s*[.!]?$/iu
 
 /** Of a long sentence, from the part that binds on: 'Talks are tense: nine days of strike, and a protocol that forbids it'. */
 function bindingPart(text: string): string {
@@ -132,11 +137,17 @@ function blocked(
         /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)),
     )
   if (frozen) return { until: frozen, months: [] }
-  if (WAS.test(rest) || READY.test(text)) return undefined
+  if (WAS.test(rest) || READY.test(text) || TOLD_IN.test(text)) return undefined
   const months = monthsBlocked(rest, kind, south, before)
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }
+
+/** 'I told them in June that …': when it was said. */
+const TOLD_IN = new RegExp(
+  `(?<!\\p{L})(?:told|promised|wrote|informed|announced|agreed)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})in (?:${MONTH})(?!\\p{L})[^.;]{0,12}(?<!\\p{L})that(?!\\p{L})`,
+  'iu',
+)
 
 /** A season by which things must work is a deadline, not a time to keep free. */
 const READY =

@@ -121,6 +121,16 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   if (one.ai && at < detail.without) rows.push(['Without AI', note?.without_ai ?? move.without])
   for (const { quote, move: step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
+  const twin = one.own
+    ? undefined
+    : plan.initiatives.slice(0, at).find(({ move: other, own }) => !own && other === one.move)
+  if (twin) {
+    const shown = rows.filter(([label]) => label !== 'Test' && label !== 'Without AI')
+    return [
+      paragraph(`${behind ? `${behind} ` : ''}The same way as ${twin.label}, with its own cases and the same test.`),
+      labels(shown.map(([label, words]) => [label, upperFirst(words)])),
+    ]
+  }
   const how = one.own?.how ?? sentences(note?.how ?? move.how, at < detail.whole ? WHOLE : detail.how)
   const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]

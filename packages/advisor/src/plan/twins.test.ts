@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+test('two figures that ask for the same way of working get a piece each, and the way is told once', () => {
+  const { plan, text } = advise(
+    brief({ business_goals: 'Graduation rate from 46% to 55%. Redemption rate from 68% to 75%.', challenges: '' }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.initiatives.map(({ move }) => move)).toEqual(['compare', 'compare'])
+  expect(text).toContain('The same way as I1, with its own cases and the same test.')
+  expect(text.match(/Each past case is one line of a table/g)).toHaveLength(1)
+})
