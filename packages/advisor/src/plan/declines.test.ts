@@ -177,3 +177,15 @@ test.each([
   const { plan } = advise(brief({ business_goals: 'Cut waste from 5% to 3%.', challenges }), { date: '2026-11-16' })
   expect(plan.declined.map((one) => one.id)).toEqual([id])
 })
+
+test('what each costs is multiplied by how many', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Cut waste from 5% to 3%.',
+      challenges:
+        'Pet project of my father: inside camera in every car, AI recognises stress and inattention of the learner. He has asked for an offer, 28 cars, 640 EUR each. Budget: 20,000 EUR in total this year.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined[0]).toMatchObject({ id: 'emotion', price: { total: 17_920, ofBudget: 0.896 } })
+})

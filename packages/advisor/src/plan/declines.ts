@@ -117,12 +117,13 @@ function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'pri
   if (!first) return {}
   const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
   const units = own.find((one) => one.kind === 'count' && one.value > 1 && !one.per)
-  const priced = (one: Quantity) => one.value * (one.perNoun ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
+  const isEach = (one: Quantity) => one.perNoun !== undefined || one.each
+  const priced = (one: Quantity) => one.value * (isEach(one) ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
   const total = money.reduce((sum, one) => sum + priced(one), 0)
   if (total === 0) return {}
   const text = money
     .map((one) =>
-      [...(one.perNoun && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(
+      [...(isEach(one) && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(
         ' × ',
       ),
     )

@@ -43,8 +43,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   emotion: {
     needs:
-      /\b(?:emotions?|mood|feel\w*|smil\w*|stress|attention|angry|happy|tone|face|tired|bored|frustrat\w*|sentiment)\b/i,
-    cue: /\b(?:camera|ai|software|app)\w*\b.{0,60}\b(?:bored|mood|emotions?|attentive|frustrated|stressed|how they (?:feel|sound))\b/i,
+      /\b(?:emotions?|mood|feel\w*|smil\w*|stress|attention|angry|happy|tone|face|inattenti\w*|tired|bored|frustrat\w*|sentiment)\b/i,
+    cue: /\brecogni[sz]\w*\b.{0,40}\b(?:stress|inattention|emotions?|mood|fatigue|boredom)\b|\b(?:camera|ai|software|app)\w*\b.{0,60}\b(?:bored|mood|emotions?|attentive|frustrated|stressed|how they (?:feel|sound))\b/i,
   },
   'auto-deny': {
     needs:

@@ -34,6 +34,9 @@ import {
   upperFirst,
 } from './words.ts'
 
+/** What is refused is quoted whole where it can be: the worst of it often stands at its end. */
+const DECLINED_MOST = 280
+
 const OWN_WORD =
   'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
@@ -49,7 +52,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
-    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, 170))}.`)
+    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, DECLINED_MOST))}.`)
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.

@@ -102,3 +102,8 @@ test('one piece of work is not ranked against nothing', () => {
   expect(text('why-start-here')).toContain('the only piece of work')
   expect(text('why-start-here')).not.toContain('What would change this order')
 })
+
+test('where the country is known and its acts are not, the report says so', () => {
+  const told = { ...BRIEF, description: 'Hand pumps in two districts in southern Malawi.' }
+  expect(advise(told, { date: '2026-11-16' }).text).toContain('You work in Malawi, whose acts our tables do not hold')
+})

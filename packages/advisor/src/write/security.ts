@@ -88,6 +88,8 @@ function hazards(plan: Plan): { label: string; risk: string; measure: string }[]
   })
 }
 
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
+
 /** Law of the right place, or none. */
 function law(plan: Plan, detail: Detail): Block[] {
   const country = plan.country ? countryByCode(plan.country) : undefined
@@ -95,7 +97,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     return [
       paragraph(
         strong('Law.'),
-        ' It depends on where you work, so we name no act here. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.',
+        ` ${plan.country ? `You work in ${NAMES.of(plan.country)}, whose acts our tables do not hold, so we name none` : 'It depends on where you work, so we name no act here'}. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.`,
       ),
     ]
   const parts: string[] = []
