@@ -8,6 +8,8 @@ import { isDated } from './dated.ts'
  */
 export function formOf(group: Group, facts: Facts): string | undefined {
   const { kind } = group.lead
+  // 'Also the lease. We have to be out by 30 June.': a bare name says nothing that the day does not say better.
+  if (kind === 'goal' && NAMED_ONLY.test(group.lead.text)) return dayOf(group, facts) ?? wishedFor(group)
   if (kind === 'goal' || kind === 'wish') return wishedFor(group) ?? dayOf(group, facts)
   return kind === 'pain' ? dayOf(group, facts) : undefined
 }
@@ -19,14 +21,15 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (figure?.kind === 'duration') return measure?.direction === 'down' ? 'stages' : undefined
   if (MORE.test(text) || VOLUME.test(text) || (figure?.per !== undefined && measure?.direction === 'up'))
     return 'capacity'
+  if (FREE.test(text)) return 'staffing'
   if (measure) return 'compare'
   if (FASTER.test(text)) return 'stages'
   if (CHANGE.test(text) || (kind === 'goal' && HEADING.test(text))) return 'compare'
   return HAVE.test(text) || (kind === 'wish' && OFFER.test(text)) ? 'acquire' : undefined
 }
 
-function dayOf({ lead }: Group, facts: Facts): string | undefined {
-  return isDated(facts, lead) ? 'countdown' : undefined
+function dayOf({ statements }: Group, facts: Facts): string | undefined {
+  return statements.some((one) => isDated(facts, one)) ? 'countdown' : undefined
 }
 
 const WANTS = String.raw`(?:want|wants|like|love|need|needs|wish|wishes|hope|hopes|aim|aims|dream|dreams)(?: of)?`
@@ -37,18 +40,21 @@ const FIND = new RegExp(
 )
 /** Growth, and more work with the same hands. */
 const MORE =
-  /(?<!\p{L})(?:grow(?:th)?|expand|expansion|scale up|open (?:an? |our |the )?(?:\p{L}+ )?(?:second|third|new|another|\d+)|more \p{L}+(?: \p{L}+){0,4} with(?:out| the same)|with no (?:new|more|extra|additional)|^backlog|without (?:hiring|taking|contracting|more|new|extra|additional)|same (?:people|staff|team|hands|number of)|(?:reach|be at|get to|dream of|take on|win) (?:the |about |some )?\d[\d,.]*(?! ?%))(?!\p{L})/iu
+  /(?<!\p{L})(?:grow(?:th)?|expand|expansion|scale up|open (?:an? |our |the )?(?:\p{L}+ )?(?:second|third|new|another|\d+)|more \p{L}+(?: \p{L}+){0,4} with(?:out| the same)|with no (?:new|more|extra|additional)|^backlog|without (?:to )?(?:hir|tak|contract|buy)\p{L}*|without (?:more|new|extra|additional)|same (?:people|staff|team|hands|number of)|(?:reach|be at|get to|dream of|take on|win) (?:the |about |some )?\d[\d,.]*(?! ?%))(?!\p{L})/iu
 /** 'Volume sorted: 148 tonnes', 'Output: 40 a week'. */
 const VOLUME = /^(?:volume|output|sales|revenue|turnover|production|throughput)(?!\p{L})[^:]{0,30}:/iu
 const FASTER =
   /(?<!\p{L})(?:faster|quicker|sooner|shorten|speed(?:ier)?|same day|the time (?:for|to|from|between|of|it takes)|wait(?:s|ing)? times?)(?!\p{L})/iu
+/** 'Free our 11 loan officers' */
+const FREE = /^(?:to )?(?:free|relieve|unburden)(?: up)? (?:our|my|the|\d)/iu
 const CHANGE =
-  /(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
+  /^(?:also )?more \p{L}|^make\s.*\s(?:better|more)(?!\p{L})|(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
+const NAMED_ONLY = /^(?:(?:and|also|then|oh|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$/iu
 /** One or two nouns that head a matter: 'Recovery', 'And diesel', 'Returns from abroad: 410 thousand'. */
 const HEADING =
-  /^(?:(?:and|also|then|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$|^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/u
+  /^(?:(?:and|also|then|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$|^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/iu
 const HAVE = new RegExp(
-  `${WISH}(?:have|get (?:an?|our own|some)|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
+  `${WISH}(?:have|get (?:an?|our own|some)|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need) is|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
   'iu',
 )
 /** Somebody wants to sell it. */

@@ -173,7 +173,7 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
  */
 export function needsOf(facts: Facts): Statement[] {
   const gone = facts.absences.filter(({ when }) => when)
-  const bound = new Set([...facts.limits, ...gone].map(({ statement }) => statement))
+  const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
   const all = facts.statements.filter(
     (one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)),
   )

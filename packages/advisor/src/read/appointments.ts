@@ -23,7 +23,7 @@ export function isAppointment(clause: Clause, when: When): boolean {
 }
 
 const HABIT =
-  /(?<!\p{L})(?:every|each|usually|always|normally|often|mostly|once a|per|twice a|since|ago|last (?:year|month|spring|summer|autumn|winter))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:every|each)(?= (?:day|week|month|quarter|year|season|spring|summer|autumn|fall|winter|morning|evening|night|time|second|other|two|three|four|five|six|\d|end|start|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|usually|always|normally|often|mostly|once a|per|twice a|since|ago|last (?:year|month|spring|summer|autumn|winter))(?!\p{L})/iu
 const BY =
   /(?<!\p{L})(?:by|before|until|till|(?:no|not) later than|latest|due(?: on| in| by)?|deadline(?: is)?)\s+(?:the\s+)?(?:(?:end|start|beginning|middle) of\s+)?$/iu
 const BY_ITSELF = /^(?:by|before|until|till|within)(?!\p{L})/iu

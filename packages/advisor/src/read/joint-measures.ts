@@ -95,6 +95,7 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
             !isOutside(now, one.clause) &&
             !isFormer(one.clause, one.before?.clause) &&
             !isBound(now, one) &&
+            !isOver(now, one) &&
             isLike(now, wanted),
         )
         .map((now) => ({ now, reading: one })),
@@ -121,6 +122,13 @@ function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
       before,
     )
   return kind === 'count' && !noun && /(?<!\p{L})(?:till|until|at|before|after|by|from)\s*$/iu.test(before)
+}
+
+/** 'used to be 51': how it was. */
+function isOver({ span }: Quantity, { clause }: Reading): boolean {
+  return /(?<!\p{L})(?:used to be|had been|down from|up from)\s*$/iu.test(
+    clause.text.slice(0, span.start - clause.start),
+  )
 }
 
 function isToday({ now, reading }: { now: Quantity; reading: Reading }): boolean {

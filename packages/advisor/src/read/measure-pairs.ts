@@ -126,7 +126,13 @@ function orderOf({
     )
   ) {
     // '1 in 5 today, 1 in 20 wanted'; but '7 days, now 19' has its comma before the word.
-    if (/^[^,;.(]*\b(?:now|today|currently|at present|at the moment|presently|last \p{L}+)\b\s*[,;.:]/iu.test(middle))
+    // '23 last year, 9 successful' tells two things of last year.
+    const aimed =
+      !/^\s*(?:\p{L}+\s){0,3}last\s/iu.test(middle) || WISH.test(`${middle}${tail}`) || /^\s*wanted/iu.test(tail)
+    if (
+      aimed &&
+      /^[^,;.(]*\b(?:now|today|currently|at present|at the moment|presently|last \p{L}+)\b\s*[,;.:]/iu.test(middle)
+    )
       return 'now first'
   }
   if (NOW_BETWEEN.test(middle)) return 'wanted first'
