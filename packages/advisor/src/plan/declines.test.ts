@@ -172,6 +172,9 @@ test.each([
     'The board has suggested that we let a computer do the voices, using the recordings of old Mr. Benedek, who died.',
     'impersonate',
   ],
+  ['One director proposes flying a drone with night camera over the farms, without notice.', 'covert'],
+  ['My partner proposes that the system puts the signature of the chief alone when the result is normal.', 'sign-off'],
+  ['My brother says get the list of everyone who got the inspection letter and text them all.', 'spam'],
   ['I want my secretary to put pre-signed sheets behind what the machine translates.', 'sign-off'],
 ])('a wish that deceives or pries is declined: %s', (challenges, id) => {
   const { plan } = advise(brief({ business_goals: 'Cut waste from 5% to 3%.', challenges }), { date: '2026-11-16' })

@@ -25,7 +25,8 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (measure) return 'compare'
   if (FASTER.test(text)) return 'stages'
   if (CHANGE.test(text) || (kind === 'goal' && HEADING.test(text))) return 'compare'
-  return HAVE.test(text) || (kind === 'wish' && OFFER.test(text)) ? 'acquire' : undefined
+  // What somebody else puts forward may be what must not be done: it is declined, or stays open.
+  return HAVE.test(text) && (kind === 'goal' || FIRST_PERSON.test(text)) ? 'acquire' : undefined
 }
 
 function dayOf({ statements }: Group, facts: Facts): string | undefined {
@@ -57,5 +58,5 @@ const HAVE = new RegExp(
   `${WISH}(?:have|get (?:an?|our own|some)|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need) is|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
   'iu',
 )
-/** Somebody wants to sell it. */
-const OFFER = /(?<!\p{L})(?:offers?|offered|proposed|proposes|quoted us)(?!\p{L})/iu
+const FIRST_PERSON =
+  /^(?:(?:and|also|what|to)\s+)*(?:i|we|have|get|build|set up|create|introduce|offer|publish|launch)(?!\p{L})/iu

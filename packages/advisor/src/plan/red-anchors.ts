@@ -14,7 +14,7 @@ interface Anchor {
 
 /** Somebody puts it forward: the client, a board, a cousin; what merely happened is no wish. */
 export const PROPOSES =
-  /\b(?:wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
+  /\b(?:wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|get|buy|use|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
 /** Their own words against it are no wish either. */
 export const OPPOSES =
   /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b|\b(?:i|we) want (?:it|this|that) to (?:stay|remain)\b/i
@@ -95,7 +95,7 @@ export const ANCHORS: Record<string, Anchor> = {
   'sign-off': {
     needs:
       /\b(?:seal\w*|sign(?:s|ed|ing)?(?:[- ]off)?|stamp\w*|certif\w*|approv\w*|ratings?|calculat\w*|audit\w*|notari\w*|inspect\w*|attest\w*|licen[cs]ed|safe|skip\w*|tests?)\b/i,
-    cue: /\b(?:pre-?signed|blank (?:signed )?(?:sheets?|forms?|certificates?|pages?))\b|\b(?:ai|app|software|photo|picture|program)\b.{0,60}\b(?:says?|tells?|decides?|confirms?|judges?)\b.{0,25}\b(?:safe|okay|ok|stable|compliant|sound)\b|\bpredict\w*\b.{0,70}\b(?:skip\w*|instead of|replac\w*)\b.{0,30}\b(?:tests?|testing|inspections?|checks?|cultivation|samples?|lab|analysis)\b|\b(?:ai|software|app)\b.{0,12}\b(?:issues?|signs?|certif\w+|stamps?)\b|\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
+    cue: /\b(?:system|software|ai|program|app|machine)\b.{0,20}\b(?:puts?|gives?|places?|adds?)\b.{0,12}\bsignature|\bsigns? for (?:two|three|four|several|all|many)\b|\b(?:pre-?signed|blank (?:signed )?(?:sheets?|forms?|certificates?|pages?))\b|\b(?:ai|app|software|photo|picture|program)\b.{0,60}\b(?:says?|tells?|decides?|confirms?|judges?)\b.{0,25}\b(?:safe|okay|ok|stable|compliant|sound)\b|\bpredict\w*\b.{0,70}\b(?:skip\w*|instead of|replac\w*)\b.{0,30}\b(?:tests?|testing|inspections?|checks?|cultivation|samples?|lab|analysis)\b|\b(?:ai|software|app)\b.{0,12}\b(?:issues?|signs?|certif\w+|stamps?)\b|\b(?:ai|software|system|model|it|machine)\b.{0,60}\b(?:run|do|make|write|issue|perform|calculate)\w*\b.{0,80}\b(?:seal|sign|stamp|certif)\w*|\breview (?:just |only )?the summary and (?:seal|sign|stamp)/i,
   },
   shame: {
     needs: /\b(?:post\w*|publish\w*|public\w*|names?|wall|list|groups?|shame\w*|expos\w*|board)\b/i,
@@ -103,8 +103,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   covert: {
     needs:
-      /\b(?:listen\w*|record\w*|hidden|secret\w*|without (?:telling|them knowing|their)|quietly|discreet\w*|spy\w*|tap|mic\w*|camera\w*)\b/i,
-    cue: /\b(?:secretly|hidden (?:camera|mic)\w*|without (?:telling|them knowing|their knowledge))\b|\b(?:mic\w*|camera|record\w*|listen\w*)\b.{0,90}\b(?:need(?:n['’]?t| not)|do(?:n['’]?t| not) (?:need|have) to|must not|should(?:n['’]?t| not)) (?:know|notice|be told)\b/i,
+      /\b(?:listen\w*|record\w*|hidden|secret\w*|without (?:telling|notice|warning|them knowing|their)|unannounced|quietly|discreet\w*|spy\w*|tap|mic\w*|camera\w*)\b/i,
+    cue: /\b(?:cameras?|drones?|recordings?|film\w*)\b.{0,60}\b(?:without (?:notice|warning)|unannounced)\b|\b(?:secretly|hidden (?:camera|mic)\w*|without (?:telling|them knowing|their knowledge))\b|\b(?:mic\w*|camera|record\w*|listen\w*)\b.{0,90}\b(?:need(?:n['’]?t| not)|do(?:n['’]?t| not) (?:need|have) to|must not|should(?:n['’]?t| not)) (?:know|notice|be told)\b/i,
   },
   profile: {
     needs:
@@ -130,7 +130,7 @@ export const ANCHORS: Record<string, Anchor> = {
   spam: {
     needs:
       /\b(?:mail\w*|e-?mails?|messages?|sms|texts?|call\w*|contact\w*|lists?|leads?|addresses|numbers|whatsapp|write to|ring)\b/i,
-    cue: /\b(?:bought|purchased|harvested|scraped)\b.{0,30}\b(?:list|addresses|numbers|contacts|leads|emails)\b.{0,60}\b(?:mail|send|call|contact|message|text)\w*|\b(?:mail|send|call|contact|message|text)\w*\b.{0,60}\b(?:bought|purchased|harvested|scraped)\b/i,
+    cue: /\b(?:get|buy|obtain)\w* (?:the|a) list of (?:everyone|everybody|all|people|those)\b.{0,80}\b(?:text|call|mail|message|ring|contact)\w*|\b(?:bought|purchased|harvested|scraped)\b.{0,30}\b(?:list|addresses|numbers|contacts|leads|emails)\b.{0,60}\b(?:mail|send|call|contact|message|text)\w*|\b(?:mail|send|call|contact|message|text)\w*\b.{0,60}\b(?:bought|purchased|harvested|scraped)\b/i,
   },
   unchecked: {
     machine: true,

@@ -83,3 +83,11 @@ describe('who can own a piece of work', () => {
     expect(facts.roles.map(({ title }) => title)).toEqual(['fitters'])
   })
 })
+
+test('who has been away since a month is away, and nothing is due in it', () => {
+  const [one] = read(
+    brief({ challenges: 'Our planner Greet is on sick leave with burn-out since February.' }),
+    '2026-11-15',
+  ).absences
+  expect([one?.what, one?.when]).toEqual(['away', undefined])
+})

@@ -11,7 +11,11 @@ type Told = Pick<Reading, 'clause' | 'dates' | 'people' | 'names' | 'before'>
 export function absences(told: Told, statement: string): Absence[] {
   const { clause, dates } = told
   if (PASSED.test(clause.text)) return []
-  const when = dates.find(({ month }) => month !== undefined)
+  // 'on sick leave since February': gone already, and nothing is due then.
+  const when = dates.find(
+    ({ month, span }) =>
+      month !== undefined && !/(?<!\p{L})since\s+$/iu.test(clause.text.slice(0, span.start - clause.start)),
+  )
   for (const [what, pattern, needsDate] of WAYS) {
     if (needsDate && !when) continue
     const match = pattern.exec(clause.text)

@@ -13,7 +13,7 @@ test.each([
   ['Quotes in 10 minutes instead of 8 hours.', ['8 → 10']],
   ['Grow giving from $310k to 450.', ['310000 → 450000']],
   ['Renewals out 30 days before expiry rather than 6.', ['6 → 30?']],
-  ['We lost $2.1m to fraud last year, mostly over 65, and want less.', ['2100000 → 65?']],
+  ['We lost $2.1m to fraud last year, mostly over 65, and want less.', []],
 ])('a start and a target of one sentence: %s', (goal, expected) => {
   expect(measures(goal)).toEqual(expected)
 })

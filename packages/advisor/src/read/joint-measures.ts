@@ -96,6 +96,7 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
             !isFormer(one.clause, one.before?.clause) &&
             !isBound(now, one) &&
             !isOver(now, one) &&
+            !isWholeOf(now, one) &&
             isLike(now, wanted),
         )
         .map((now) => ({ now, reading: one })),
@@ -108,8 +109,9 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
 
 /** 'Heating is 31% of revenue. It was 19%.': how it was before what is told as today's. */
 function isFormer({ text }: Clause, before: Clause | undefined): boolean {
-  return before !== undefined && WAS.test(text) && IS.test(before.text)
+  return before !== undefined && WAS.test(text) && (IS.test(before.text) || LONG_PAST.test(text))
 }
+const LONG_PAST = /(?<!\p{L})(?:(?:before|until|in) (?:19|20)\d\d|ago|back then)(?!\p{L})/iu
 const WAS =
   /^(?:it|that|this|they|these|those)\s+(?:once\s+)?(?:was|were|had been|used to be)(?!\p{L})|^(?:formerly|previously|before that|(?:\p{L}+|\d+) years? ago|in (?:19|20)\d\d)(?!\p{L})/iu
 const IS = /(?<!\p{L})(?:is|are|now|today|currently|takes?|stands?|sits?|runs? at|costs?|has|have)(?!\p{L})/iu
@@ -122,6 +124,13 @@ function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
       before,
     )
   return kind === 'count' && !noun && /(?<!\p{L})(?:till|until|at|before|after|by|from)\s*$/iu.test(before)
+}
+
+/** '9 lots of 188': out of how many. */
+function isWholeOf({ span }: Quantity, { clause }: Reading): boolean {
+  return /\d(?:\s\p{L}+){0,3}\s(?:of|out of)\s(?:the\s|all\s|our\s)?$/iu.test(
+    clause.text.slice(0, span.start - clause.start),
+  )
 }
 
 /** 'used to be 51': how it was. */

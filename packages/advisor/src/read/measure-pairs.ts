@@ -16,6 +16,13 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
     if (isFactor(clause.text, at(first), end(first)) || isFactor(clause.text, at(second), end(second))) continue
     const middle = clause.text.slice(end(first), at(second))
+    // '99.5%, false alarms below 3 per km': a share, and how many to a length.
+    if (
+      first.kind === 'percent' &&
+      second.kind === 'count' &&
+      /^\s*(?:per\s|\/)/iu.test(clause.text.slice(end(second)))
+    )
+      continue
     if (inOtherBrackets(middle) || PART_OF.test(middle) || isPriceOf(first, second, middle)) continue
     if (clause.language === 'en' && (isOutside(first, clause) || isOutside(second, clause))) continue
     const order = orderOf({
@@ -79,9 +86,12 @@ function inOtherBrackets(middle: string): boolean {
 /** '21 days, of which printing 9': a part of the first, not its target. */
 const PART_OF = /(?<!\p{L})(?:of (?:which|it|them|these|those|that)|including|thereof)(?!\p{L})/iu
 
-/** '1,150 last year at $289': how many, and what each costs. */
+/** '1,150 last year at $289', '12 we need no overtime (RM 214k)': a number is money only right beside money. */
 function isPriceOf(first: Quantity, second: Quantity, middle: string): boolean {
-  return first.kind !== 'money' && second.kind === 'money' && /(?<!\p{L})(?:at|for|of|à)\s*$/iu.test(middle)
+  if (first.kind === second.kind || (first.kind !== 'money' && second.kind !== 'money')) return false
+  return !/^(?:[\s\p{L}/.]{0,24}(?:to|→|->|instead of|rather than|not|now|want|wanted|target)|\s?\p{L}{0,3}\s?[,(])[\s:]*(?:(?:about|around|below|under|over|above|at least|at most)\s)?$/iu.test(
+    middle,
+  )
 }
 
 interface Around {

@@ -15,6 +15,10 @@ test.each([
   ['a part of the whole', 'One title takes us 21 working days from file to copy, of which typing 9, diagrams 5.'],
   ['a number in a name', 'The board is changing the books of Std 3 and Std 4, so that is 22 new titles with us.'],
   ['what else was so last year', 'Write better applications (23 last year, 9 successful).'],
+  [
+    'money beside a count',
+    'One picker does 10 pieces a day. If it becomes 12 we need no overtime (RM 214k last year).',
+  ],
   ['how bad it gets', 'Fewer surprises. In October up to 40% of lots are not booked in at all.'],
 ])('%s is no target', (_kind, goals) => {
   expect(told(goals).filter((one) => !one.endsWith('→ ?'))).toEqual([])
@@ -34,6 +38,10 @@ test.each([
   ['Off-spec grade (Mg > 0.04%): 6.8% of tonnes to 4%', '6.8% → 4%'],
   ['Yield: 386 kt to 425 kt with no new ponds', '386 → 425'],
   ['Buy rate is 38% used to be 51. Get it back to 45', '38% → 45'],
+  ['Nitrite fails: 9 lots of 188. Want 3.', '9 → 3'],
+  ['Set-up time: mean 94 min, σ 51. Target 70.', '94 min → 70'],
+  ['Night requests (22h to 6h) take 52 minutes to fill, I want 20.', '52 minutes → 20'],
+  ['11% of requests go unfilled. It was 6% before 2022. I want 5%.', '11% → 5%'],
   ['To pay the families in 5 days in place of 3 weeks', '3 weeks → 5 days'],
   [
     'Income per page fell. I want to do 2,600 pages a month with the same people (now about 1,900).',
@@ -41,4 +49,10 @@ test.each([
   ],
 ])('a start and a target in other words: %s', (goals, measure) => {
   expect(told(goals).join('; ')).toContain(measure)
+})
+
+test('a share and a count to a length are two things', () => {
+  expect(told('Detection of broken wires at least 99.5 %, false indications below 3 per km.')).toEqual([
+    'Detection of broken wires: ? → 99.5 %',
+  ])
 })

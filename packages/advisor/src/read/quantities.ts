@@ -208,6 +208,7 @@ const MONTH_AFTER = new RegExp(`^\\.?\\s?(?:st|nd|rd|th)?\\s?(?:of |de )?(?:${MO
 const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 
 /** Years, clock times, ordinals, names: numbers that say no size. */
+const CLOCK_BEFORE = /(?<!\p{L})(?:between|after|until|till|at|\d{1,2}h\s?(?:to|-|–|and|until))\s?$/iu
 const NAME_ENDS = /^\s*(?:$|[,.;:)]|(?:and|or|is|are|was|in|on|for|of|to)(?!\p{L}))/u
 
 function notAmount(digits: string, before: string, after: string): boolean {
@@ -227,6 +228,14 @@ function notAmount(digits: string, before: string, after: string): boolean {
   if (/^\s?(?:-|–|to|and)\s?\d+\s?(?:am|pm)\b/i.test(after)) return true
   if (/^\p{L}/u.test(after) && !/^(?:k|m|h|l)(?!\p{L})/iu.test(after)) return true
   if (/\p{L}-?$/u.test(beside)) return true
+  // 'mean 94, σ 51': how far the figures lie apart; 'requests (22h to 6h)': hours of the day.
+  if (/(?:σ|±|(?<!\p{L})(?:sd|std|stdev|standard deviation|sigma))\s*(?:of|=|:)?\s*$/iu.test(beside)) return true
+  if (
+    /^\d{1,2}$/.test(digits) &&
+    /^h(?:\d\d)?(?!\p{L})/u.test(after) &&
+    (CLOCK_BEFORE.test(beside) || /^h\s?(?:to|-|–|until|and)\s?\d{1,2}h/u.test(after))
+  )
+    return true
   // 'textbooks of Std 3 and Std 4', 'on Line 2': part of a name.
   if (/[\p{Ll},]\s\p{Lu}\p{L}*\.?\s$/u.test(beside) && /^\d{1,2}$/.test(digits) && NAME_ENDS.test(after)) return true
   if (MONTH_AFTER.test(after.slice(0, 30)) || (MONTH_BEFORE.test(beside) && /^\d{1,2}$/.test(digits))) return true

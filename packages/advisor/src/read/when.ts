@@ -89,7 +89,9 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
       `(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%.,]\\d|\\d|\\s?%)(?:,?\\s+(${YEAR}))?`,
       'giu',
     ),
-    (m, today, text) => dayOf(m, m[1], m[2], m[3], today, text),
+    // 'now 11, in October 19': one is on a day, and in a month.
+    (m, today, text) =>
+      /(?<!\p{L})in\s+$/iu.test(text.slice(0, m.index)) && !m[3] ? undefined : dayOf(m, m[1], m[2], m[3], today, text),
   ],
   [
     { month: true },

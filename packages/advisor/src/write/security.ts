@@ -1,5 +1,6 @@
 import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowledge/countries'
 import { noteById, tradeOf } from '@cairn/knowledge/trades'
+import { once } from '@cairn/knowledge/once'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, table, text } from './blocks.ts'
@@ -88,7 +89,8 @@ function hazards(plan: Plan): { label: string; risk: string; measure: string }[]
   })
 }
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
+/** Costly to make, and seldom needed. */
+const names = once(() => new Intl.DisplayNames(['en'], { type: 'region' }))
 
 /** Law of the right place, or none. */
 function law(plan: Plan, detail: Detail): Block[] {
@@ -97,7 +99,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     return [
       paragraph(
         strong('Law.'),
-        ` ${plan.country ? `You work in ${NAMES.of(plan.country)}, whose acts our tables do not hold, so we name none` : 'It depends on where you work, so we name no act here'}. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.`,
+        ` ${plan.country ? `You work in ${names().of(plan.country)}, whose acts our tables do not hold, so we name none` : 'It depends on where you work, so we name no act here'}. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.`,
       ),
     ]
   const parts: string[] = []
