@@ -39,6 +39,7 @@ async function startIn(dataDir: string, settings: Record<string, string>): Promi
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...settings,
   }
