@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { advise } from '@cairn/advisor/advise'
 import { pino } from 'pino'
 import { openPdf } from '../apps/server/src/adapters/pdf/client.ts'
-import { hashPassword, verifyPassword } from '../apps/server/src/features/auth/passwords.ts'
+import { openPasswords } from '../apps/server/src/features/auth/passwords.ts'
 import { reportModel } from '../apps/server/src/report/report-model.ts'
 import { adviceSource } from '../apps/server/src/report/testing/sources.ts'
 import { PASSWORD } from '../apps/server/src/testing/accounts.ts'
@@ -64,7 +64,8 @@ await measured(
   },
   await pdfsAlone(),
 )
-const stored = await hashPassword(PASSWORD)
+const passwords = openPasswords({ PASSWORD_COST: 'full' })
+const stored = await passwords.hash(PASSWORD)
 await measured(
   'sign-ins',
   AT_ONCE.signIns,
@@ -72,7 +73,7 @@ await measured(
     const body = new URLSearchParams({ username: `u${turn % stand.users}@example.org`, password: PASSWORD })
     return post('/auth/login', 'application/x-www-form-urlencoded', body.toString())
   },
-  alone('hashing, alone', await rate(AT_ONCE.signIns, () => verifyPassword(stored, PASSWORD))),
+  alone('hashing, alone', await rate(AT_ONCE.signIns, () => passwords.verify(stored, PASSWORD))),
 )
 console.table(rows)
 

@@ -27,21 +27,23 @@ test("a refusal is told in the server's words, nothing typed is lost, and the pa
   await expect(page).toHaveURL(/\/login$/)
 })
 
-for (const [name, reply, message] of [
-  ['a failure without words', { status: 500, json: {} }, 'Login failed. Please try again.'],
-  ['a failure that is not even JSON', { status: 502, body: '<html>' }, 'Login failed. Please try again.'],
-  ['an answer without a token', { status: 200, json: { token_type: 'bearer' } }, 'No access token received'],
-  ['a limit', { status: 429, json: { detail: 'Too many. Wait 15 minutes.' } }, 'Too many. Wait 15 minutes.'],
-  ['a detail with a message', { status: 400, json: { detail: { message: 'Not today' } } }, 'Not today'],
-] as const)
-  test(`${name} reads '${message}'`, async ({ page }) => {
-    await page.route(LOGIN, (route) => route.fulfill({ ...reply }))
-    await page.goto('/login')
-    await page.getByLabel('Email').fill('ada@example.org')
-    await page.getByLabel('Password').fill('anything')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert')).toHaveText(message)
-  })
+test('whatever goes wrong is said in words', async ({ page }) => {
+  for (const [name, reply, message] of [
+    ['a failure without words', { status: 500, json: {} }, 'Login failed. Please try again.'],
+    ['a failure that is not even JSON', { status: 502, body: '<html>' }, 'Login failed. Please try again.'],
+    ['an answer without a token', { status: 200, json: { token_type: 'bearer' } }, 'No access token received'],
+    ['a limit', { status: 429, json: { detail: 'Too many. Wait 15 minutes.' } }, 'Too many. Wait 15 minutes.'],
+    ['a detail with a message', { status: 400, json: { detail: { message: 'Not today' } } }, 'Not today'],
+  ] as const)
+    await test.step(`${name} reads '${message}'`, async () => {
+      await page.route(LOGIN, (route) => route.fulfill({ ...reply }))
+      await page.goto('/login')
+      await page.getByLabel('Email').fill('ada@example.org')
+      await page.getByLabel('Password').fill('anything')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('alert')).toHaveText(message)
+    })
+})
 
 test('a browser that is offline reads the fallback', async ({ page, context }) => {
   await page.goto('/login')

@@ -137,20 +137,22 @@ test('what the server finds wrong lands at the fields it names', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('Which planet?')
 })
 
-for (const [name, reply, message] of [
-  ['a text', { status: 400, json: { detail: 'Closed today' } }, 'Closed today'],
-  ['a list without places', { status: 422, json: { detail: [{ msg: 'One' }, { msg: 'Two' }] } }, 'One; Two'],
-  ['a message inside the detail', { status: 400, json: { detail: { message: 'Inner words' } } }, 'Inner words'],
-  ['nothing', { status: 500, json: {} }, 'Registration failed. Please try again.'],
-] as const)
-  test(`a failure that says ${name} reads '${message}' and keeps what was typed`, async ({ page }) => {
-    await page.route('**/auth/register', (route) => route.fulfill({ ...reply }))
-    await page.goto('/register')
-    await fillIn(page, { fullName: 'Ada Byron', email: 'ada@example.org', password: GOOD, confirmPassword: GOOD })
-    await submit(page)
-    await expect(page.getByRole('alert')).toHaveText(message)
-    await expect(field(page, 'confirmPassword')).toHaveValue(GOOD)
-  })
+test('a failure is said in its own words, and what was typed stays', async ({ page }) => {
+  for (const [name, reply, message] of [
+    ['a text', { status: 400, json: { detail: 'Closed today' } }, 'Closed today'],
+    ['a list without places', { status: 422, json: { detail: [{ msg: 'One' }, { msg: 'Two' }] } }, 'One; Two'],
+    ['a message inside the detail', { status: 400, json: { detail: { message: 'Inner words' } } }, 'Inner words'],
+    ['nothing', { status: 500, json: {} }, 'Registration failed. Please try again.'],
+  ] as const)
+    await test.step(`one that says ${name} reads '${message}'`, async () => {
+      await page.route('**/auth/register', (route) => route.fulfill({ ...reply }))
+      await page.goto('/register')
+      await fillIn(page, { fullName: 'Ada Byron', email: 'ada@example.org', password: GOOD, confirmPassword: GOOD })
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText(message)
+      await expect(field(page, 'confirmPassword')).toHaveValue(GOOD)
+    })
+})
 
 test('a draft keeps name and address for two hours after two seconds of rest, and never a password', async ({
   page,

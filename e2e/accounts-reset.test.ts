@@ -176,17 +176,19 @@ test('while a link is checked the page says so; a check that fails does not call
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
 })
 
-for (const [reply, message] of [
-  [{ status: 500, json: {} }, 'Failed to reset password. Please try again.'],
-  [{ status: 400, json: { detail: 'Invalid or expired reset token' } }, 'Invalid or expired reset token'],
-] as const)
-  test(`a reset that fails reads '${message}' and keeps the passwords`, async ({ page }) => {
-    await page.route('**/auth/verify-reset-token', (route) => route.fulfill({ status: 200, json: { valid: true } }))
-    await page.route(RESET, (route) => route.fulfill({ ...reply }))
-    await page.goto('/reset-password?token=abc')
-    await page.getByLabel('New Password', { exact: true }).fill('stone6')
-    await page.getByLabel('Confirm New Password').fill('stone6')
-    await page.getByRole('button', { name: 'Set new password' }).click()
-    await expect(page.getByRole('alert')).toContainText(message)
-    await expect(page.getByLabel('Confirm New Password')).toHaveValue('stone6')
-  })
+test('a reset that fails says so and keeps the passwords', async ({ page }) => {
+  await page.route('**/auth/verify-reset-token', (route) => route.fulfill({ status: 200, json: { valid: true } }))
+  for (const [reply, message] of [
+    [{ status: 500, json: {} }, 'Failed to reset password. Please try again.'],
+    [{ status: 400, json: { detail: 'Invalid or expired reset token' } }, 'Invalid or expired reset token'],
+  ] as const)
+    await test.step(`${reply.status} reads '${message}'`, async () => {
+      await page.route(RESET, (route) => route.fulfill({ ...reply }))
+      await page.goto('/reset-password?token=abc')
+      await page.getByLabel('New Password', { exact: true }).fill('stone6')
+      await page.getByLabel('Confirm New Password').fill('stone6')
+      await page.getByRole('button', { name: 'Set new password' }).click()
+      await expect(page.getByRole('alert')).toContainText(message)
+      await expect(page.getByLabel('Confirm New Password')).toHaveValue('stone6')
+    })
+})

@@ -35,13 +35,14 @@ test.describe('landing page', () => {
     expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02)
   })
 
-  for (const width of WIDTHS) {
-    test(`is accessible and does not scroll sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      await expectAccessible(page)
-    })
-  }
+  test('is accessible and does not scroll sideways at any width', async ({ page }) => {
+    for (const width of WIDTHS)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/')
+        await expectAccessible(page)
+      })
+  })
 
   test('the phone menu opens, closes on Escape and on a choice', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
@@ -103,12 +104,13 @@ test('the footer carries the invitation, the notice and the year', async ({ page
   await expect(footer).toContainText('Generative AI can make mistakes')
 })
 
-for (const path of ['/roadmaps', '/roadmaps/some-id', '/roadmap/disclaimer?type=x', '/create-roadmap']) {
-  test(`${path} asks a signed-out visitor to log in`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/login$/)
-  })
-}
+test('what is behind the login asks a signed-out visitor to log in', async ({ page }) => {
+  for (const path of ['/roadmaps', '/roadmaps/some-id', '/roadmap/disclaimer?type=x', '/create-roadmap'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+    })
+})
 
 test('a signed-in visitor of /login and /register is sent home', async ({ page, account }) => {
   expect(account.email).toContain('@')

@@ -22,59 +22,71 @@ async function expectWithin(page: Page) {
   expect(widest).toEqual({ over: 0, wide: [] })
 }
 
-for (const [width, height] of [
+const SCREENS = [
   [320, 640],
   [375, 812],
   [1280, 800],
-] as const)
+] as const
+
+async function atEveryWidth(page: Page, look: () => Promise<void>) {
+  for (const [width, height] of SCREENS)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await look()
+    })
+}
+
+test('a long link in the create form and in the contact form', async ({ page }) => {
+  await atEveryWidth(page, async () => {
+    await page.goto(createPath({ company_name: ENDLESS, industry: LONG_WORD, company_size: '20-99 employees' }))
+    await fillBrief(page, { description: LONG_LINK, business_goals: ENDLESS.repeat(5), challenges: LONG_LINK })
+    await expectWithin(page)
+    await submitButton(page).scrollIntoViewIfNeeded()
+    await expect(submitButton(page)).toBeInViewport({ ratio: 0.95 })
+    const data = JSON.stringify({
+      company_details: { company_name: ENDLESS, industry: LONG_WORD, company_size: '20-99 employees' },
+    })
+    await page.goto(`/contact-cairn?${new URLSearchParams({ data })}`)
+    for (const name of ['solution', 'problem', 'techStack', 'dataDescription', 'additionalInfo'])
+      await field(page, name).fill(LONG_LINK + ENDLESS)
+    for (const name of ['name', 'position', 'email']) await field(page, name).fill(ENDLESS)
+    await field(page, 'email').blur()
+    await expectWithin(page)
+  })
+})
+
+test('home, list and report of a company with one long word for a name', async ({ page }) => {
+  const rows = [LONG_WORD, ENDLESS, `${LONG_WORD} ${ENDLESS}`].map((company_name, index) =>
+    roadmapRow({
+      id: `r${index}`,
+      title: `AI Opportunity Assessment for ${company_name}`,
+      client_input: { ...BRIEF, company_name, industry: ENDLESS, description: LONG_LINK },
+    }),
+  )
+  await page.route('**/api/v1/roadmaps/?*', (route) => route.fulfill({ json: rows, headers: { 'x-total-count': '3' } }))
+  await page.route('**/api/v1/roadmaps/r1', (route) => route.fulfill({ json: rows[1] }))
+  await atEveryWidth(page, async () => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Recent roadmaps' })).toBeVisible()
+    await expectWithin(page)
+    await page.goto('/roadmaps')
+    await expect(page.getByText('3 of 3 roadmaps')).toBeVisible()
+    await expectWithin(page)
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .nth(1)
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectWithin(page)
+    await page.goto('/roadmaps/r1')
+    await expect(title(page)).toBeVisible()
+    await expectWithin(page)
+  })
+})
+
+for (const [width, height] of SCREENS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
-
-    test('a long link in the create form and in the contact form', async ({ page }) => {
-      await page.goto(createPath({ company_name: ENDLESS, industry: LONG_WORD, company_size: '20-99 employees' }))
-      await fillBrief(page, { description: LONG_LINK, business_goals: ENDLESS.repeat(5), challenges: LONG_LINK })
-      await expectWithin(page)
-      await submitButton(page).scrollIntoViewIfNeeded()
-      await expect(submitButton(page)).toBeInViewport({ ratio: 0.95 })
-      const data = JSON.stringify({
-        company_details: { company_name: ENDLESS, industry: LONG_WORD, company_size: '20-99 employees' },
-      })
-      await page.goto(`/contact-cairn?${new URLSearchParams({ data })}`)
-      for (const name of ['solution', 'problem', 'techStack', 'dataDescription', 'additionalInfo'])
-        await field(page, name).fill(LONG_LINK + ENDLESS)
-      for (const name of ['name', 'position', 'email']) await field(page, name).fill(ENDLESS)
-      await field(page, 'email').blur()
-      await expectWithin(page)
-    })
-
-    test('home, list and report of a company with one long word for a name', async ({ page }) => {
-      const rows = [LONG_WORD, ENDLESS, `${LONG_WORD} ${ENDLESS}`].map((company_name, index) =>
-        roadmapRow({
-          id: `r${index}`,
-          title: `AI Opportunity Assessment for ${company_name}`,
-          client_input: { ...BRIEF, company_name, industry: ENDLESS, description: LONG_LINK },
-        }),
-      )
-      await page.route('**/api/v1/roadmaps/?*', (route) =>
-        route.fulfill({ json: rows, headers: { 'x-total-count': '3' } }),
-      )
-      await page.route('**/api/v1/roadmaps/r1', (route) => route.fulfill({ json: rows[1] }))
-      await page.goto('/')
-      await expect(page.getByRole('region', { name: 'Recent roadmaps' })).toBeVisible()
-      await expectWithin(page)
-      await page.goto('/roadmaps')
-      await expect(page.getByText('3 of 3 roadmaps')).toBeVisible()
-      await expectWithin(page)
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .nth(1)
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectWithin(page)
-      await page.goto('/roadmaps/r1')
-      await expect(title(page)).toBeVisible()
-      await expectWithin(page)
-    })
 
     test('an assessment of such a company', async ({ page }) => {
       await page.goto('/')

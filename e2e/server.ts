@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { QUICK_START } from '../apps/server/src/testing/child-process.ts'
+import { seedFolder } from '../apps/server/src/testing/seed-folder.ts'
 import { node, root } from '../scripts/runtime.mjs'
 
 export interface Server {
@@ -25,9 +26,10 @@ export function startServer(settings: Record<string, string> = {}): Promise<Serv
 }
 
 /** The same with its database made already, which a first start takes seconds for: for journeys about something else. */
-export async function startPrepared(settings: Record<string, string> = {}): Promise<Server> {
-  const { makePlace } = await import('../apps/server/src/testing/place.ts')
-  return startIn((await makePlace('embedded')).dataDir, settings)
+export function startPrepared(settings: Record<string, string> = {}): Promise<Server> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-e2e-'))
+  cpSync(seedFolder(), path.join(dataDir, 'database'), { recursive: true })
+  return startIn(dataDir, settings)
 }
 
 async function startIn(dataDir: string, settings: Record<string, string>): Promise<Server> {
@@ -39,6 +41,7 @@ async function startIn(dataDir: string, settings: Record<string, string>): Promi
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...settings,
   }

@@ -3,7 +3,7 @@
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { provideBrowser } from './browser.mjs'
-import { checks } from './check.mjs'
+import { checks, runCheck } from './check.mjs'
 import { provideJava } from './java.mjs'
 import { findOffice } from './office.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -40,7 +40,7 @@ delete env.NODE_ENV
 
 async function code() {
   for (const [name, args] of checks()) {
-    const ok = (await run(node(), args)) === 0
+    const ok = (await runCheck(args)) === 0
     console.log(`${ok ? '✓' : '✗'} ${name}`)
     total.add(name, ok ? 'passed' : 'failed')
   }

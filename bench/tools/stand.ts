@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { hashPassword } from '../../apps/server/src/features/auth/passwords.ts'
+import { openPasswords } from '../../apps/server/src/features/auth/passwords.ts'
 import { accessTokens } from '../../apps/server/src/http/access-token.ts'
 import { PASSWORD } from '../../apps/server/src/testing/accounts.ts'
 import { startProcess } from '../../apps/server/src/testing/child-process.ts'
@@ -30,7 +30,7 @@ export async function openStand(port: number, more: Record<string, string>) {
   await admin.query(
     `insert into users (id, email, username, password_hash)
      select 'u' || n, 'u' || n || '@example.org', 'Ada', $1 from generate_series(0, ${USERS - 1}) n`,
-    [await hashPassword(PASSWORD)],
+    [await openPasswords({ PASSWORD_COST: 'full' }).hash(PASSWORD)],
   )
   const tokens = accessTokens([SECRET], () => new Date())
   const bearers = await Promise.all(

@@ -38,6 +38,7 @@ test('everything has a default', () => {
     BRAND_PROVIDER: 'Institute for Machine Learning',
     LLM_TIMEOUT_S: 60,
     RATE_LIMITS: 'on',
+    PASSWORD_COST: 'full',
     TRUST_PROXY: false,
   })
 })
@@ -78,6 +79,9 @@ test.each<[string, Record<string, string>]>([
   ['LLM_FALLBACK', { LLM_FALLBACK: 'maybe' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'none' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
+  ['PASSWORD_COST', { PASSWORD_COST: 'none' }],
+  ['PASSWORD_COST', { PASSWORD_COST: 'low' }],
+  ['PASSWORD_COST', { PASSWORD_COST: 'low', NODE_ENV: 'production' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'banana' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -109,6 +109,7 @@ export const settings = z.object({
     .default(400_000),
   LLM_FALLBACK: z.enum(['builtin', 'fail']).default('builtin'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PASSWORD_COST: z.enum(['full', 'low']).default('full'),
   /** Whose X-Forwarded-For is believed: addresses and networks, separated by commas, or true for everybody's. */
   TRUST_PROXY: z
     .string()
@@ -149,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = read.data
   if (config.NODE_ENV === 'production' && config.RATE_LIMITS === 'off')
     throw new StartError('RATE_LIMITS: cannot be off when NODE_ENV is production')
+  if (config.NODE_ENV !== 'test' && config.PASSWORD_COST === 'low')
+    throw new StartError('PASSWORD_COST: cannot be low unless NODE_ENV is test')
   if (config.LLM_BASE_URL && !config.LLM_MODEL) throw new StartError('LLM_MODEL: is needed when LLM_BASE_URL is set')
   if (config.ROLE !== 'all' && !config.DATABASE_URL)
     throw new StartError(`ROLE: ${config.ROLE} needs a DATABASE_URL, because the embedded database serves one process`)

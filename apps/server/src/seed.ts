@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { roadmaps, users } from './adapters/db/schema.ts'
 import { loadConfig, StartError } from './config.ts'
 import { openDeps } from './deps.ts'
-import { hashPassword } from './features/auth/passwords.ts'
+import { openPasswords } from './features/auth/passwords.ts'
 import { createLog } from './log.ts'
 import { asBrief, SEED_BRIEFS } from './seed-briefs.ts'
 
@@ -26,7 +26,7 @@ async function seed() {
     throw new StartError('NODE_ENV: a production installation is not seeded with a demonstration user')
   const deps = await openDeps(config, createLog(config), [])
   const { db } = deps
-  const password_hash = await hashPassword(PASSWORD)
+  const password_hash = await openPasswords(config).hash(PASSWORD)
   const [last] = SEED_BRIEFS.slice(-1)
   await db.transaction(async (tx) => {
     await tx.delete(users).where(eq(users.email, EMAIL))

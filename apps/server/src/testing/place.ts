@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import pino from 'pino'
-import { openDatabase } from '../adapters/db/client.ts'
-import { MIGRATIONS_FOLDER } from '../adapters/db/migrate.ts'
-import { startQueue } from '../adapters/queue.ts'
-import { type Config, readConfig, REPOSITORY_ROOT } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { type AnyJob, type Deps, openDeps } from '../deps.ts'
+import { seedFolder } from './seed-folder.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
@@ -29,7 +27,7 @@ export async function makePlace(engine: Engine): Promise<Place> {
   if (engine === 'embedded') {
     const code = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
     await (engineCode ??= WebAssembly.compile(fs.readFileSync(code)))
-    fs.cpSync(await seedFolder(), path.join(folder, 'database'), { recursive: true })
+    fs.cpSync(seedFolder(), path.join(folder, 'database'), { recursive: true })
     return { dataDir: folder, env: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   return serverPlace(folder, removeFolder)
@@ -78,33 +76,4 @@ async function onServer(connectionString: string, statement: string) {
   } finally {
     await client.end()
   }
-}
-
-/**
- * A cold start of the embedded engine takes seconds: one migrated folder is kept and copied. Its name says what it
- * was made from, so that a new migration makes a new one.
- */
-async function seedFolder(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of fs.readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql')))
-    hash.update(fs.readFileSync(path.join(MIGRATIONS_FOLDER, name)))
-  hash.update(fs.readFileSync(path.join(REPOSITORY_ROOT, 'apps/server/package.json')))
-  const cache = path.join(REPOSITORY_ROOT, 'node_modules/.cache/cairn-seed')
-  const seed = path.join(cache, hash.digest('hex').slice(0, 16))
-  if (fs.existsSync(seed)) return path.join(seed, 'database')
-
-  fs.mkdirSync(cache, { recursive: true })
-  const draft = fs.mkdtempSync(path.join(cache, 'draft-'))
-  const log = pino({ level: 'silent' })
-  const config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'ROLE'> = { DATA_DIR: draft, ROLE: 'all' }
-  const database = await openDatabase(config, log)
-  const queue = await startQueue<Deps>(database, config, [], log)
-  await queue.stop()
-  await database.close()
-  try {
-    fs.renameSync(draft, seed)
-  } catch {
-    fs.rmSync(draft, { recursive: true, force: true }) // another test file was quicker
-  }
-  return path.join(seed, 'database')
 }

@@ -34,7 +34,7 @@ export async function startTestServer({
   ...options
 }: TestServerOptions = {}) {
   const place = await makePlace(engine)
-  const config = readConfig({ NODE_ENV: 'test', ...place.env, ...env })
+  const config = readConfig({ NODE_ENV: 'test', PASSWORD_COST: 'low', ...place.env, ...env })
   const ownJobs = appJobs.map((job) => ({ ...job, options: { ...job.options, ...jobOptions[job.name] } }))
   const deps = await openDeps(config, log, [...ownJobs, ...jobs])
   const app = await buildApp(deps, { answerWithinMs, ...options })

@@ -50,8 +50,9 @@ interface Child {
   ended: Promise<void>
 }
 
-/** What WebAssembly is compiled by goes for them too; a watcher or a loader does not. */
-const OF_OURS = process.execArgv.filter((flag) => flag === '--liftoff-only')
+/** How code is compiled goes for them too; a watcher or a loader does not. */
+const PASSED_ON = new Set(['--liftoff-only', '--wasm-lazy-validation', '--single-threaded'])
+const OF_OURS = process.execArgv.filter((flag) => PASSED_ON.has(flag))
 
 /** Processes that render one document at a time: started when needed, killed when late, replaced when dead or large. */
 export function childPool(log: Logger, limits: PoolLimits): ChildPool {

@@ -25,12 +25,13 @@ import { exportZip } from './account-export.ts'
 import { removeAccount } from './account-removal.ts'
 import { tellOwner } from './account-mail.ts'
 import { emailChangeMail, useEmailToken } from './email-change.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { openPasswords } from './passwords.ts'
 import { endSessions, noteSession, revokeSession, sessionsOf } from './sessions.ts'
 
 /** Beyond the spec: what somebody who is signed in does with the account itself. */
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const { db, limits, tokens, config } = deps
+  const passwords = openPasswords(config)
 
   mount(app, updateAccount, async ({ body, userId }) => {
     const problem = fullNameProblem(body.username)
@@ -71,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     await ownerWith(userId, body.current_password, 'current_password')
     const problem = passwordProblem(body.new_password)
     if (problem) throw wrong('new_password', problem)
-    const password_hash = await hashPassword(body.new_password)
+    const password_hash = await passwords.hash(body.new_password)
     const tokenVersion = await db.transaction(async (tx) => {
       const user = await endSessions(tx, userId, claims)
       if (!user) throw refused()
@@ -122,7 +123,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     await limits.consume('password_check', userId)
     const [user] = await db.select().from(users).where(eq(users.id, userId))
     if (!user) throw refused()
-    if (!(await verifyPassword(user.password_hash, password))) throw wrong(field, 'This is not your password')
+    if (!(await passwords.verify(user.password_hash, password))) throw wrong(field, 'This is not your password')
     await limits.refund('password_check', userId)
     return user
   }

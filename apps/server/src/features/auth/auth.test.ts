@@ -13,7 +13,7 @@ describeEachEngine('accounts', (engine) => {
     server = await startTestServer({
       engine,
       work: true,
-      env: { PUBLIC_URL: 'https://cairn.example', RATE_LIMITS: 'off' },
+      env: { PUBLIC_URL: 'https://cairn.example', RATE_LIMITS: 'off', PASSWORD_COST: 'full' },
     })
   })
   afterAll(() => server.close())
@@ -50,6 +50,8 @@ describeEachEngine('accounts', (engine) => {
     expect(made.statusCode).toBe(201)
     expect(made.json()).toMatchObject({ email: 'grace@example.org', username: 'Grace Hopper' })
     expect(made.body).not.toContain('argon2')
+    const [stored] = await server.deps.db.select().from(users).where(eq(users.email, 'grace@example.org'))
+    expect(stored?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const urlencoded = await login(server, ' GRACE@example.org ')
     expect(urlencoded.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
     const form = new FormData()

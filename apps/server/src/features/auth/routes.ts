@@ -20,7 +20,7 @@ import { mount } from '../../http/mount.ts'
 import { addressKey } from '../../http/rate-limits.ts'
 import { postMail } from '../../mail/outgoing.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { openPasswords } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
 import { isUsable, useResetToken } from './reset-tokens.ts'
 import { endSessions, noteSession, revokeSession, startSession } from './sessions.ts'
@@ -33,6 +33,7 @@ const RESET_SENT = "If an account with that email exists, we've sent a password 
 
 export function authRoutes(app: FastifyInstance, deps: Deps) {
   const { db, limits, tokens, clock } = deps
+  const passwords = openPasswords(deps.config)
   const inTurn = oneAtATime()
 
   mount(app, register, async ({ body, request }) => {
@@ -43,7 +44,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
         'invalid',
         problems.map(({ field, message }) => ({ loc: ['body', field], msg: message, type: 'value_error' })),
       )
-    const password_hash = await hashPassword(body.password)
+    const password_hash = await passwords.hash(body.password)
     try {
       const [user] = await db
         .insert(users)
@@ -65,7 +66,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
       await limits.consume('login_account', account)
       await limits.consume('login_address', address)
       const [user] = await db.select().from(users).where(eq(users.email, email))
-      if (!(await verifyPassword(user?.password_hash, body.password)) || !user)
+      if (!(await passwords.verify(user?.password_hash, body.password)) || !user)
         throw new AppError('unauthorized', WRONG_CREDENTIALS)
       await limits.reset('login_account', account)
       await limits.refund('login_address', address)
@@ -110,7 +111,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
     const problem = resetPasswordProblem(body.new_password)
     if (problem) throw new AppError('invalid', [{ loc: ['body', 'new_password'], msg: problem, type: 'value_error' }])
     if (!(await isUsable(db, body.token))) throw new AppError('bad_request', RESET_REFUSED)
-    const password_hash = await hashPassword(body.new_password)
+    const password_hash = await passwords.hash(body.new_password)
     const email = await db.transaction(async (tx) => {
       const userId = await useResetToken(tx, body.token)
       if (!userId) throw new AppError('bad_request', RESET_REFUSED)
