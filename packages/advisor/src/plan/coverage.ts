@@ -60,7 +60,8 @@ export function questionsOf(facts: Facts, list: readonly Initiative[], coverage:
     facts.statements.find(({ id }) => id === statement)?.span.field === 'description' ? 2 : kind === 'pain' ? 1 : 0
   const open = coverage.filter(({ how }) => how === 'open').sort((a, b) => asked(a) - asked(b))
   // Who has said why it is so is not asked about it.
-  const about = open.find(({ explained }) => !explained)?.quote
+  // Nor is anybody asked to say more clearly what may be better left alone.
+  const about = open.find(({ explained, kind }) => !explained && (kind === 'goal' || kind === 'pain'))?.quote
   if (open.length > 0) found.push({ id: OPEN, kind: 'open-need', ...(about !== undefined && { about }) })
   return found
 }

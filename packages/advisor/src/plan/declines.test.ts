@@ -175,6 +175,7 @@ test.each([
   ['One director proposes flying a drone with night camera over the farms, without notice.', 'covert'],
   ['My partner proposes that the system puts the signature of the chief alone when the result is normal.', 'sign-off'],
   ['My brother says get the list of everyone who got the inspection letter and text them all.', 'spam'],
+  ['My partner wants AI to do the charge plan and send it straight to the electronic detonators.', 'control-alone'],
   ['I want my secretary to put pre-signed sheets behind what the machine translates.', 'sign-off'],
 ])('a wish that deceives or pries is declined: %s', (challenges, id) => {
   const { plan } = advise(brief({ business_goals: 'Cut waste from 5% to 3%.', challenges }), { date: '2026-11-16' })

@@ -163,9 +163,9 @@ export const ANCHORS: Record<string, Anchor> = {
   'control-alone': {
     machine: true,
     beats: 'unchecked',
-    cue: /\b(?:ai|it|system|software|model)\b.{0,30}\b(?:open|clos|control|run|steer|driv|operat|dos|switch)\w*\b.{0,50}\b(?:gates?|valves?|pumps?|furnaces?|kilns?|boilers?|cranes?|turbines?|dosing)\b.{0,60}\b(?:overnight|nobody|unattended|by itself|on its own|alone)\b/i,
+    cue: /\b(?:ai|system|software|model|program)\b.{0,80}\b(?:straight|directly) to the\b.{0,30}\b(?:detonators?|machines?|controls?|plcs?|valves?|burners?|kilns?)\b|\b(?:ai|it|system|software|model)\b.{0,30}\b(?:open|clos|control|run|steer|driv|operat|dos|switch)\w*\b.{0,50}\b(?:gates?|valves?|pumps?|furnaces?|kilns?|boilers?|cranes?|turbines?|dosing)\b.{0,60}\b(?:overnight|nobody|unattended|by itself|on its own|alone)\b/i,
     needs:
-      /\b(?:control\w*|driv\w*|valves?|pumps?|dos(?:e|ing)|machines?|switch\w*|open\w*|shut\w*|steer\w*|run the|kiln|furnace|boiler|crane|brake\w*|speed)\b/i,
+      /\b(?:control\w*|driv\w*|valves?|pumps?|dos(?:e|ing)|machines?|switch\w*|open\w*|shut\w*|steer\w*|detonat\w*|run the|kiln|furnace|boiler|crane|brake\w*|speed)\b/i,
   },
   leak: {
     cue: /\b(?:put|past|typ|upload|feed|enter|copy)\w*\b.{0,60}\b(?:notes?|records?|files?|data|contracts?|patients?|clients?|customers?|drawings|cases|reports?|letters)\b.{0,40}\b(?:chat ?gpt|gemini|claude|free (?:ai|tool|version))\b|\b(?:passports?|identity cards?|id cards?)\b.{0,90}\b(?:keep|kept|store[ds]?|save)\b|\bphotos? of (?:the |their )?passports?\b/i,

@@ -107,3 +107,13 @@ test('where the country is known and its acts are not, the report says so', () =
   const told = { ...BRIEF, description: 'Hand pumps in two districts in southern Malawi.' }
   expect(advise(told, { date: '2026-11-16' }).text).toContain('You work in Malawi, whose acts our tables do not hold')
 })
+
+test('what somebody else proposes is not left open as if it were a matter of time', () => {
+  const told = {
+    ...BRIEF,
+    challenges: 'My partner wants the newsletter printed on the back of the delivery notes.',
+  }
+  const { text } = advise(told, { date: '2026-11-16' })
+  expect(text).not.toMatch(/newsletter[^|]*\| Open/)
+  expect(text).not.toMatch(/What should become better about this: “[^”]*newsletter/)
+})

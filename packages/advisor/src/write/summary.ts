@@ -86,5 +86,16 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  return one.explained ? 'Your own cause is noted; the review looks at it' : 'Open: no piece of work answers it yet'
+  if (one.explained) return 'Your own cause is noted; the review looks at it'
+  // What somebody proposes may be what must not be done: silence would be a yes.
+  return isProposed(one)
+    ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
+    : 'Open: no piece of work answers it yet'
 }
+
+function isProposed({ kind, quote }: Coverage): boolean {
+  return kind === 'question' || (kind === 'wish' && OTHERS.test(quote))
+}
+/** 'My partner wants …', 'the nephew's idea is …' */
+const OTHERS =
+  /^(?!(?:and |but |also )*(?:i|we)(?!\p{L}))(?:\p{L}[\p{L}.'’-]*\s+){1,6}(?:also\s+)?(?:wants?|wish(?:es)?|propos\p{L}+|suggest\p{L}*|insists?|says?|thinks?|offer(?:s|ed)|directs?|thought|idea)(?!\p{L})/iu
