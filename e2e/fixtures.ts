@@ -34,6 +34,8 @@ export const test = base.extend<{ account: Account; quiet: void }, { server: Ser
           errors.push(message.text())
       })
       await use()
+      // The next journey has this context too, and nothing else puts the connection back.
+      await page.context().setOffline(false)
       expect(errors).toEqual([])
     },
     { auto: true },

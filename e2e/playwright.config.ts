@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     launchOptions,
+    // Emptied between journeys, a context keeps our scripts compiled: a load of a page costs a third. One that asks for other options gets its own.
+    reuseContext: true,
     // Five seconds after a page it fetches all the others, unseen by page.route; the journey that is about it allows it.
     serviceWorkers: 'block',
     // Recording is costly; E2E_TRACE=1 npm run e2e brings it back.
