@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { QUICK_START } from './apps/server/src/testing/child-process.ts'
+import LongestFirst from './scripts/longest-first.ts'
 
 /** Limits end what hangs; they are no measure of speed. A busy machine takes its time. */
 const PATIENT = {
@@ -21,6 +22,7 @@ const AS_IT_RUNS = { isolate: false, experimental: { viteModuleRunner: false } }
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'server',
-          maxWorkers: 3,
+          maxWorkers: 4,
           ...AS_IT_RUNS,
           execArgv: QUICK_START,
           sequence: { groupOrder: 2 },

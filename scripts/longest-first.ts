@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The files that take longest, most of it waiting for processes and clocks: begun last, they would run on alone. */
+const LONGEST = [
+  'main',
+  'queue',
+  'roadmaps',
+  'pdf',
+  'model-report',
+  'model-faults',
+  'accessibility',
+  'fleet',
+  'outage',
+  'inquiry-kills',
+  'versions',
+  'auth',
+  'sharing',
+  'word',
+]
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return at < 0 ? LONGEST.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
