@@ -63,10 +63,10 @@ export interface Initiative {
   disputed?: { who: string; text: string }[]
   /** What the client says of it in figures, beside the measures. */
   told: string[]
-  /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
-  diagnosed: boolean
   /** The goals it serves one by one, where it serves more than one. */
   several?: string[]
+  /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
+  diagnosed: boolean
   cause?: string
   /** The help that was asked for, and the client's own words that rule it out. */
   barred?: { move: string; by: string }

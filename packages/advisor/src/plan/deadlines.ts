@@ -37,6 +37,12 @@ export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
   })
 }
 
+/** What must be right on a certain day asks for an answer of its own as well. */
+export function isDated({ dates, written }: Facts, { id, text }: Statement): boolean {
+  if (EVERYTHING.test(text)) return false
+  return dates.some(({ statement, binds, when }) => statement === id && binds && dateOf(when, written) > written)
+}
+
 /** Notice that had to be given before today, for a day that is still to come. */
 export function noticesMissed(facts: Facts, today: string): { quote: string; last: string; date: string }[] {
   return facts.dates.flatMap(({ statement, what, when, notice }) => {

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { isDated } from './deadlines.ts'
 import type { Group } from './group.ts'
-import { isDated } from './dated.ts'
 
 /**
  * What a sentence asks for by its form alone, in any trade: something to know, more of something, a thing to have, a figure
@@ -24,7 +24,7 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (FREE.test(text)) return 'staffing'
   if (measure) return 'compare'
   if (FASTER.test(text)) return 'stages'
-  if (CHANGE.test(text) || (kind === 'goal' && HEADING.test(text))) return 'compare'
+  if (CHANGE.test(text) || (kind === 'goal' && (NAMED_ONLY.test(text) || LABELLED.test(text)))) return 'compare'
   // What somebody else puts forward may be what must not be done: it is declined, or stays open.
   return HAVE.test(text) && (kind === 'goal' || FIRST_PERSON.test(text)) ? 'acquire' : undefined
 }
@@ -50,10 +50,10 @@ const FASTER =
 const FREE = /^(?:to )?(?:free|relieve|unburden)(?: up)? (?:our|my|the|\d)/iu
 const CHANGE =
   /^(?:also )?more \p{L}|^make\s.*\s(?:better|more)(?!\p{L})|(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
+/** One or two nouns that head a matter: 'Recovery', 'And diesel'. */
 const NAMED_ONLY = /^(?:(?:and|also|then|oh|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$/iu
-/** One or two nouns that head a matter: 'Recovery', 'And diesel', 'Returns from abroad: 410 thousand'. */
-const HEADING =
-  /^(?:(?:and|also|then|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$|^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/iu
+/** 'Returns from abroad: 410 thousand' */
+const LABELLED = /^\p{L}[\p{L} /&'’-]{2,40}:\s[^\p{L}]{0,4}(?:\p{L}{1,4}\s)?\d/iu
 const HAVE = new RegExp(
   `${WISH}(?:have|get (?:an?|our own|some)|build|set up|create|introduce|one|offer|publish|launch)(?!\\p{L})|^what (?:i|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need) is|^(?:i|we|(?:the |our )?\\p{L}+)(?:['’]d| would)?\\s+${WANTS}\\s+(?:our|an?|one|some)\\s|(?<!\\p{L})(?:online|app|portal|website|platform|catalogue|catalog|database|archive)(?!\\p{L})`,
   'iu',

@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
-import { isDated } from './dated.ts'
+import { isDated } from './deadlines.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
