@@ -8,7 +8,7 @@ const READING: Act[] = ['list', 'read', 'star', 'list', 'read']
 const ACTS: Act[] = ['create', ...READING, ...READING, ...READING, ...READING, ...READING, ...READING]
 const KILLS = 2
 /** Calls enough to meet every moment of a replacement, and cores left for the replacement. */
-const REST_MS = 100
+const REST_MS = 250
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two that serve and two that work, behind a proxy', () => {
   let place: Place
