@@ -1,22 +1,76 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { registerHooks, type ResolveFnOutput } from 'node:module'
+import path from 'node:path'
 
-const PACKAGE = 'drizzle-orm'
-const found = new Map<string, ResolveFnOutput>()
+type Place = Pick<ResolveFnOutput, 'url' | 'format'>
+
+/** npm writes this one at every installation. */
+const INSTALLED = new URL('../../../node_modules/.package-lock.json', import.meta.url)
+const IN_PACKAGES = '/node_modules/'
+/**
+ * It describes its thousands of entrances in 180 kB of package.json, which Node reads for each of its files. They name
+ * each other in full, and it is installed once.
+ */
+const WORDY = 'drizzle-orm'
+
+const installed = attempt(() => statSync(INSTALLED).mtimeMs)
+const cache = process.env['NODE_COMPILE_CACHE']
+const file = cache && installed && path.join(cache, 'places.json')
+const places = new Map(file ? attempt(readPlaces) : [])
+const before = places.size
 
 /**
- * drizzle-orm describes its thousands of entrances in 180 kB of package.json, which Node reads anew for each of its
- * files and for each of ours that imports one: most of a second of processor time a start. Its files name each other in
- * full, and it is installed once, so that neither needs looking up.
+ * Where a module of a package is, Node looks up a thousand times a start, and finds the same at every start: a sixth of
+ * what one costs. It is kept beside the compiled code, where that is kept, until npm installs something. Our own modules
+ * name each other in full, which needs no looking up.
  */
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier.startsWith('.') && context.parentURL?.includes(`/node_modules/${PACKAGE}/`))
-      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
-    if (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)) return next(specifier, context)
-    const known = found.get(specifier)
+    const { parentURL = '', conditions } = context
+    if (!parentURL.startsWith('file:') || specifier.startsWith('node:')) return next(specifier, context)
+    if (specifier.startsWith('.')) {
+      const format = inFull(specifier, parentURL)
+      if (format) return { url: new URL(specifier, parentURL).href, format, shortCircuit: true }
+      if (!parentURL.includes(IN_PACKAGES)) return next(specifier, context)
+    }
+    const way = conditions?.includes('import') ? 'import' : 'require'
+    const from = specifier.startsWith(WORDY) ? 'anywhere' : path.posix.dirname(parentURL)
+    const key = `${way} ${specifier} ${from}`
+    const known = places.get(key)
     if (known) return { ...known, shortCircuit: true }
-    const resolved = next(specifier, context)
-    found.set(specifier, resolved)
-    return resolved
+    const found = next(specifier, context)
+    if (found.url.includes(IN_PACKAGES)) places.set(key, { url: found.url, format: found.format })
+    return found
   },
 })
+
+process.on('exit', () => {
+  if (file && places.size > before) attempt(() => keepPlaces(file))
+})
+
+/** The format of a neighbour that is named in full; undefined when Node has to look for it. */
+function inFull(specifier: string, parentURL: string) {
+  if (parentURL.includes(`${IN_PACKAGES}${WORDY}/`)) return 'module'
+  return specifier.endsWith('.ts') && !parentURL.includes(IN_PACKAGES) ? 'module-typescript' : undefined
+}
+
+function readPlaces(): [string, Place][] {
+  const kept = JSON.parse(readFileSync(file ?? '', 'utf8')) as { installed: number; places: [string, Place][] }
+  return kept.installed === installed ? kept.places : []
+}
+
+/** Renamed into its place: another process may be reading. */
+function keepPlaces(name: string) {
+  const draft = `${name}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ installed, places: [...places] }))
+  renameSync(draft, name)
+}
+
+/** What cannot be read or written is looked up again. */
+function attempt<T>(what: () => T): T | undefined {
+  try {
+    return what()
+  } catch {
+    return undefined
+  }
+}
