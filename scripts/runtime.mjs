@@ -16,16 +16,22 @@ export function install() {
   const lock = hash([readFileSync(path.join(root, 'package-lock.json'))])
   if (stamp('installed') === lock && existsSync(node())) return
   console.error('Installing dependencies (once)…')
-  const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...args, 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (done.status !== 0) fail('npm ci failed; the lines above say why.')
+  if (!npmCi(root)) fail('npm ci failed; the lines above say why.')
   if (node() === process.execPath && Number.parseInt(process.versions.node) < OLDEST_NODE)
     fail(`npm has no Node for this system, and its own is ${process.version}: install ${OLDEST_NODE} or later.`)
   setStamp('installed', lock)
+}
+
+/** With what npm has kept; where that is older than the lock file, it asks for each package again. Says whether it worked. */
+export function npmCi(folder) {
+  const npm = process.env.npm_execpath
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const ci = (stderr, ...more) =>
+    spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', stderr],
+    }).status === 0
+  return ci('ignore', '--prefer-offline') || ci('inherit')
 }
 
 /** Builds the web app when anything it is made of changed. Says whether there is one now. */

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { node, nodePackage, root } from './runtime.mjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { node, nodePackage, npmCi, root } from './runtime.mjs'
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
@@ -57,4 +58,20 @@ test.each([
   ['freebsd', 'x64', false],
 ])('on %s, %s, musl %s there is no package: the machine’s own Node is used', (platform, arch, musl) => {
   expect(nodePackage({ platform, arch, musl })).toBeUndefined()
+})
+
+afterEach(() => vi.unstubAllEnvs())
+test.each([
+  { what: 'is enough', code: 'process.exit(0)', worked: true, asked: [true] },
+  { what: 'is too old', code: 'process.exit(Number(offline))', worked: true, asked: [true, false] },
+  { what: 'cannot be had', code: 'process.exit(1)', worked: false, asked: [true, false] },
+])('npm installs from what it has kept, and asks again where that fails: it $what', ({ code, worked, asked }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cairn-npm-'))
+  const npm = path.join(folder, 'npm.cjs')
+  const offline = `const offline = process.argv.includes('--prefer-offline')`
+  writeFileSync(npm, `${offline}; require('node:fs').appendFileSync('asked', offline + ','); ${code}`)
+  vi.stubEnv('npm_execpath', npm)
+  expect(npmCi(folder)).toBe(worked)
+  expect(readFileSync(path.join(folder, 'asked'), 'utf8')).toBe(asked.map((one) => `${one},`).join(''))
+  rmSync(folder, { recursive: true })
 })
