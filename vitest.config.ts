@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'server',
-          maxWorkers: 3,
+          maxWorkers: 4,
           ...AS_IT_RUNS,
           execArgv: QUICK_START,
           sequence: { groupOrder: 2 },
