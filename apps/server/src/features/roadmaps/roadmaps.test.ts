@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SECTION_TITLES } from '@cairn/advisor/document'
 import * as contract from '@cairn/contract/roadmaps'
 import { eq, sql } from 'drizzle-orm'
@@ -116,6 +117,23 @@ describeEachEngine('roadmaps', (engine) => {
       expect((await finished(id, carol)).status).toBe('completed')
     }
   })
+
+  // The embedded engine has one connection, and nobody beside it.
+  if (engine === 'postgres')
+    test('those who wait for their turn keep no connection from anybody else', async () => {
+      const erin = await signedIn(server, 'erin@example.org')
+      const { waiting } = await server.deps.db.transaction(async (tx) => {
+        await tx.execute(sql`select from users where email = 'erin@example.org' for update`)
+        const sent = Array.from({ length: 15 }, () => post(server, '/roadmaps/', BRIEF, erin))
+        // They come to the row one by one.
+        for (let look = 0; look < 10; look += 1) {
+          expect((await send('GET', '/roadmaps/', bob)).statusCode).toBe(200)
+          await sleep(50)
+        }
+        return { waiting: sent }
+      })
+      for (const { statusCode } of await Promise.all(waiting)) expect([201, 429]).toContain(statusCode)
+    })
 
   test('the list is newest first, in pages, without report bodies, and knows the totals', async () => {
     const dora = await signedIn(server, 'dora@example.org')
