@@ -45,6 +45,20 @@ test('whatever goes wrong is said in words', async ({ page }) => {
     })
 })
 
+test('a start page that is long in coming is waited for, not an empty page', async ({ page, server }) => {
+  const account = newAccount()
+  await createAccount(server.url, account)
+  const held = Promise.withResolvers<void>()
+  await page.route(/signed-in-home/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const arrived = signIn(page, account)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...')
+  held.resolve()
+  await arrived
+})
+
 test('a browser that is offline reads the fallback', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('ada@example.org')

@@ -76,6 +76,8 @@ export async function signIn(page: Page, account: Account) {
   await page.locator('form button[type=submit]').click()
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeAttached()
   await expect(page).not.toHaveURL(/\/login/)
+  // The address changes before its page is drawn, and a page that is drawn while a click goes on takes it from under it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 export async function bearer(url: string, account: Account) {

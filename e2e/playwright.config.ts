@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     launchOptions,
-    // Emptied between journeys, a context keeps our scripts compiled: a load of a page costs a third. One that asks for other options gets its own.
+    // Emptied between journeys, a context keeps our scripts compiled: a load of a page costs a third. A journey that
+    // asks for other options gets its own.
     reuseContext: true,
     // Five seconds after a page it fetches all the others, unseen by page.route; the journey that is about it allows it.
     serviceWorkers: 'block',

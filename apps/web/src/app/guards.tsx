@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { Navigate, type NavigateProps, Outlet, useLocation, useNavigate } from 'react-router'
 import { routes, safeReturnPath } from '../paths.ts'
 import { useEnding } from '../session/ending.ts'
 import { onSessionEnd, useSession } from '../session/session.ts'
@@ -21,8 +21,8 @@ export function UsersOnly() {
   if (isWaiting) return <LoadingScreen text="Authenticating..." />
   if (isAuthenticated) return <Outlet />
   // Who chose to leave is not asked to come back.
-  if (ending === 'left') return <Navigate to={routes.home} replace />
-  return <Navigate to={routes.login} replace state={loginState(pathname + search + hash)} />
+  if (ending === 'left') return <SentTo to={routes.home} />
+  return <SentTo to={routes.login} state={loginState(pathname + search + hash)} />
 }
 
 export function GuestsOnly() {
@@ -32,7 +32,17 @@ export function GuestsOnly() {
   if (isWaiting) return <LoadingScreen text="Authenticating..." />
   if (!isAuthenticated) return <Outlet />
   const theirs = state?.user === undefined || state.user === user?.id
-  return <Navigate to={theirs ? safeReturnPath(state?.from) : routes.home} replace />
+  return <SentTo to={theirs ? safeReturnPath(state?.from) : routes.home} />
+}
+
+/** The page may still have to be loaded: until then this one is not left empty. */
+function SentTo(where: NavigateProps) {
+  return (
+    <>
+      <Navigate {...where} replace />
+      <LoadingScreen />
+    </>
+  )
 }
 
 /** Spec 4: when the session is over, the visitor goes to /login unless already there. */
