@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, most of it waiting for processes and clocks: begun last, they would run on alone. */
-const LONGEST = [
+export const LONGEST = [
   'main',
   'queue',
   'roadmaps',

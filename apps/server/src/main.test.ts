@@ -158,7 +158,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('several processes', () => {
   afterAll(() => place.remove())
 
   test('may start together on an empty database', async () => {
-    const started = await Promise.all(Array.from({ length: 3 }, () => ready(place.env)))
+    const started = await Promise.all(Array.from({ length: 5 }, () => ready(place.env)))
     for (const { url } of started) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 

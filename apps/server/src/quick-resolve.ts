@@ -16,7 +16,7 @@ const WORDY = 'drizzle-orm'
 const installed = attempt(() => statSync(INSTALLED).mtimeMs)
 const cache = process.env['NODE_COMPILE_CACHE']
 const file = cache && installed && path.join(cache, 'places.json')
-const places = new Map(file ? attempt(readPlaces) : [])
+const places = new Map(file ? attempt(() => readPlaces(file)) : [])
 const before = places.size
 
 /**
@@ -34,7 +34,7 @@ registerHooks({
       if (!parentURL.includes(IN_PACKAGES)) return next(specifier, context)
     }
     const way = conditions?.includes('import') ? 'import' : 'require'
-    const from = specifier.startsWith(WORDY) ? 'anywhere' : path.posix.dirname(parentURL)
+    const from = `${specifier}/`.startsWith(`${WORDY}/`) ? 'anywhere' : path.posix.dirname(parentURL)
     const key = `${way} ${specifier} ${from}`
     const known = places.get(key)
     if (known) return { ...known, shortCircuit: true }
@@ -54,8 +54,8 @@ function inFull(specifier: string, parentURL: string) {
   return specifier.endsWith('.ts') && !parentURL.includes(IN_PACKAGES) ? 'module-typescript' : undefined
 }
 
-function readPlaces(): [string, Place][] {
-  const kept = JSON.parse(readFileSync(file ?? '', 'utf8')) as { installed: number; places: [string, Place][] }
+function readPlaces(name: string): [string, Place][] {
+  const kept = JSON.parse(readFileSync(name, 'utf8')) as { installed: number; places: [string, Place][] }
   return kept.installed === installed ? kept.places : []
 }
 
