@@ -16,6 +16,10 @@ test.each([
     business_goals: 'Better routes so that drivers are home by six.',
     challenges: 'The drivers plan their own rounds.',
   },
+  {
+    description: 'Lift maintenance in Portugal. Clients: condominium managers, 3 municipalities, 2 hospitals.',
+    business_goals: 'Quotes for repairs out the same day, now 6 days.',
+  },
 ])('whom the work is for, or who only does it, does not answer for it: %o', (told) => {
   expect(owners(told)).toEqual([])
 })

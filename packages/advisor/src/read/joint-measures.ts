@@ -20,7 +20,8 @@ export function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
 }
 
 /** 'A close takes 11 days. We'd like 5.': a measure over two sentences, if each alone has one figure and no measure. */
-function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Facts): Draft[] {
+function jointMeasures(before: Reading, reading: Reading, facts: Facts): Draft[] {
+  const { clause, numbers } = reading
   if (
     numbers.length !== 1 ||
     before.numbers.length === 0 ||
@@ -29,7 +30,7 @@ function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Fac
   )
     return []
   if (
-    !/want|like|should|aim|target|goal|would|now|today|current|present|was|were|is|are at|are on|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
+    !/want|like|should|aim|target|goal|would|now|today|current|present|moment|was|were|is|are at|are on|stand|took|off by|last|has|average|heute|hoy|oggi|hoje|teraz|actuel/i.test(
       clause.text,
     )
   )
@@ -45,10 +46,20 @@ function jointMeasures(before: Reading, { clause, numbers }: Reading, facts: Fac
   const own = numbers[0] as Quantity
   if (clause.language === 'en' && (isOutside(own, clause) || isFormer(clause, before.clause))) return []
   const same = before.numbers.filter(
-    (one) => (one.kind === own.kind || before.numbers.length === 1) && !isBound(one, before),
+    (one) =>
+      (one.kind === own.kind || before.numbers.length === 1) &&
+      // 'Under 40 min, always. Today 47.': with the figure of today behind it, a line drawn is the target.
+      (!isBound(one, before) || isToday({ now: own, reading })),
   )
   if (same.length === 0) return []
-  return measures(whole, [...same.slice(-1), own], true).filter(({ now, wanted }) => now && wanted)
+  return measures(whole, [...same.slice(-1), own], true)
+    .filter(({ now, wanted }) => now && wanted)
+    .map((one) => ({ ...one, what: alone(before, one, facts) ?? one.what }))
+}
+
+/** What the target was called when it stood alone. */
+function alone(before: Reading, { wanted }: Draft, facts: Facts): string | undefined {
+  return facts.measures.find((one) => one.statement === before.id && one.wanted?.span.start === wanted?.span.start)?.what
 }
 
 /**

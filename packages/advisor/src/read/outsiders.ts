@@ -43,4 +43,4 @@ const BY_TITLE = new RegExp(`(?:^|\\s)${DEALT_WITH}$|^${DEALT_WITH}['’]?\\s\\p
 const NOT_EMPLOYED = /^(?:member|volunteer|independent)\s/i
 /** By what is done with them, unless an 'our' stands between. */
 const SERVED =
-  /(?<!\p{L})(?:suppl(?:y|ies|ying)|serv(?:e|es|ing)|(?:sell(?:s|ing)?|deliver(?:s|ing)?|rents?|(?:hires?|hiring) out) to|for|owned by|(?:customers?|clients?|buyers?)(?:,| are| include| being| such as| like)(?: mostly| mainly| all)?)\s(?:(?!(?:our|my|own)\s)[\p{L}\d,-]+\s){0,5}$/iu
+  /(?<!\p{L})(?:suppl(?:y|ies|ying)|serv(?:e|es|ing)|(?:sell(?:s|ing)?|deliver(?:s|ing)?|rents?|(?:hires?|hiring) out) to|for|owned by|(?:customers?|clients?|buyers?|members|guests|tenants)(?:,|:| are| include| being| such as| like)(?: mostly| mainly| all)?)\s(?:(?!(?:our|my|own)\s)[\p{L}\d,-]+\s){0,5}$/iu
