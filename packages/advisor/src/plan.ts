@@ -161,6 +161,8 @@ export interface Coverage {
   explained?: true
   /** It only tells what the firm is. */
   described?: true
+  /** The kind of help whose first step is worth doing without a piece of work. */
+  step?: string
   by: string // label, declined id, question id or limit id
 }
 

@@ -87,6 +87,8 @@ export const RED_IDS = [
   'fake-reviews',
   'sell-data',
   'interpret-alone',
+  'evade',
+  'unlicensed',
 ] as const
 export type RedId = (typeof RED_IDS)[number]
 

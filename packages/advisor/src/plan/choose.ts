@@ -95,12 +95,14 @@ function fold(into: readonly Choice[], group: Group): void {
   if (nearest && alike(nearest.group, group) >= POLICY.joinPain) join(nearest.group, group)
 }
 
-/** The help that the client's words speak for; else what the form of the sentence asks for; else the likeliest. */
+/** The help that the client's words speak for, else what the form of the sentence asks for. */
 function likeliest(group: Group, facts: Facts): string | undefined {
   const [first] = [...group.moves].sort((a, b) => b[1] - a[1])
   if (group.matter) return first && first[1] >= POLICY.sure ? first[0] : group.matter
   const likely = group.lead.kind === 'goal' ? POLICY.likely : POLICY.plainPain
-  return formOf(group, facts) ?? (first && first[1] >= likely ? first[0] : undefined)
+  // To count it first helps with anything, and so says nothing.
+  const told = first && first[1] >= likely && first[0] !== 'measure' ? first[0] : undefined
+  return told ?? formOf(group, facts) ?? (first && first[1] >= likely ? first[0] : undefined)
 }
 
 /** The client's words rule some help out: then the next best that they allow and something speaks for, and the words. */

@@ -1,5 +1,8 @@
-import { isNeed, type Facts } from '../facts.ts'
+import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts'
+import { ruledOut } from './barred.ts'
+import { helpFor } from './help.ts'
+import { POLICY } from './policy.ts'
 
 /** The one question that settles what stays open. */
 const OPEN = 'q-open'
@@ -29,8 +32,16 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
         by: OPEN,
         ...(one.cause && { explained: true as const }),
         ...(one.span.field === 'description' && { described: true as const }),
+        ...firstStep(facts, one),
       }
     })
+}
+
+/** What one would begin with, were there room for it. What somebody proposes, or asks, is not helped along so. */
+function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {
+  const [likeliest] = helpFor(one).sort((a, b) => b[1] - a[1])
+  if (!likeliest || likeliest[1] < POLICY.likely || (one.kind !== 'pain' && one.kind !== 'goal')) return {}
+  return ruledOut(facts, likeliest[0]) === undefined ? { step: likeliest[0] } : {}
 }
 
 export function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {

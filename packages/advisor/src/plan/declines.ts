@@ -58,14 +58,15 @@ function worst(parts: readonly Statement[]): string | undefined {
   if (OPPOSES.test(text)) return undefined
   const proposed = PROPOSES.test(text)
   const asked = proposed || parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
+  const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map(({ weight }) => weight)))
   // What only happened is no wish, however dangerous it sounds.
-  if (!asked) return undefined
+  if (!asked && plainest < POLICY.redPlain) return undefined
   const byMachine = MACHINE.test(text)
   for (const { red } of parts)
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]
-      if (!anchor || (anchor.needs.test(text) && (byMachine || !anchor.machine)))
-        sums.set(id, (sums.get(id) ?? 0) + weight)
+      const anchored = !anchor || (anchor.needs.test(text) && (byMachine || !anchor.machine))
+      if (anchored || weight >= POLICY.redSure) sums.set(id, (sums.get(id) ?? 0) + weight)
     }
   for (const [id, { cue, beats }] of Object.entries(ANCHORS)) {
     if (!cue?.test(text)) continue

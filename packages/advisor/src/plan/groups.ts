@@ -1,6 +1,6 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
-import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Kind, type Measure, type Statement } from '../facts.ts'
 import { isDated } from './deadlines.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
@@ -171,12 +171,15 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
  * What asks for an answer. The description tells what the firm is: its troubles count only where little else is told. A
  * clause that was read as a limit, or as somebody's going on a date, is kept, not solved.
  */
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['date', 'background'])
+
 export function needsOf(facts: Facts): Statement[] {
   const gone = facts.absences.filter(({ when }) => when)
   const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
-  const all = facts.statements.filter(
-    (one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)),
-  )
+  const all = facts.statements
+    // A day that waits for something to be ready is a need, whatever else the sentence tells.
+    .map((one): Statement => (TELLS.has(one.kind) && isDated(facts, one) ? { ...one, kind: 'pain' } : one))
+    .filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all
 }

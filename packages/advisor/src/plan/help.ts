@@ -24,7 +24,9 @@ export function helpFor(statement: Statement): [string, number][] {
     shares.set(id, (shares.get(id) ?? 0) + ((1 - POLICY.classifier) * count) / (total + 1))
   for (const [id, share] of shares) if (!hasObject(id, text)) shares.set(id, share * POLICY.noObject)
   const matter = matterOf(statement)
-  if (matter) return withFirst(shares, matter, POLICY.matter)
+  // That something is to be quicker says nothing of how; the rest of the sentence may.
+  const open = matter === 'stages' && statement.moves.some(({ weight }) => weight >= POLICY.likely)
+  if (matter && !open) return withFirst(shares, matter, POLICY.matter)
   const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
   // Where a goal is told, the records named in it are the means, not the aim.
   const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]

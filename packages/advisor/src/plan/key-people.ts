@@ -55,7 +55,7 @@ function isKey(facts: Facts, { who, statement }: Absence): boolean {
 }
 
 const KNOWS =
-  /\b(?:knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?)\b/i
+  /\b(?:knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?|replac\w*|successors?)\b/i
 
 /** What was read as a limit or as background is a trouble here: it gets an answer. */
 function told(facts: Facts, { statement }: Absence): Statement | undefined {

@@ -4,6 +4,9 @@ export const POLICY = {
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
+  /** The classifier is believed without any anchor from here on; and from there on of a sentence that asks for nothing. */
+  redSure: 0.6,
+  redPlain: 0.85,
   /** What the full cue of a dangerous wish adds. */
   redCue: 0.6,
   /** From this likeness on, a piece of work is the next of what was tried before. */
@@ -52,7 +55,7 @@ export const POLICY = {
   likely: 0.5,
   initiativesMax: 5,
   /** Troubles that no goal speaks of fill a plan up to this. */
-  initiativesLoose: 4,
+  initiativesLoose: 5,
   /** Fewer pieces than this leave room for a trouble whose help is as plain as this. */
   initiativesMin: 3,
   plainPain: 0.5,

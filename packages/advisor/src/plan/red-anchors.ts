@@ -1,6 +1,6 @@
 /**
- * What a wish of each dangerous kind cannot do without. The classifier judges by the whole sentence; a kind whose anchor
- * is missing is not believed, and a sentence with the full cue is believed even where the classifier hesitates.
+ * What a wish of each dangerous kind hardly does without. The classifier judges by the whole sentence; where it is not
+ * sure, a kind whose anchor is missing is not believed, and a sentence with the full cue is believed even where the classifier hesitates.
  */
 interface Anchor {
   needs: RegExp

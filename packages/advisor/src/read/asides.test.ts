@@ -10,10 +10,10 @@ describe('words that mean something only beside those before', () => {
     'Fuel goes missing at night. Not proven.',
     'A wrong label went out once. Never again.',
     'The scanner was dropped. Twice.',
-    'The typing is late. Took 2 years.',
+    'Typing up the cards costs us every evening. Took 2 years.',
     'We were fined last spring. I know, I know.',
     'Orders are lost. Please comment on that in one sentence.',
-    'Freight is dear. You can do the sums.',
+    'Every broken pallet costs us a customer. You can do the sums.',
   ])('%s', (text) => {
     expect(kinds(text)).toEqual(['pain', 'background'])
   })
@@ -26,7 +26,7 @@ describe('words that mean something only beside those before', () => {
     expect(read(brief({ challenges: text }), '2026-11-15').limits.map((one) => one.kind)).toEqual([kind])
   })
 
-  test.each(['Nothing is written down.', 'Invoices are late. Nobody knows why.', 'Rain leaks in. Brownouts.'])(
+  test.each(['Nothing is written down.', 'Invoices are late. Nobody knows why.', 'Rain leaks in and spoils the sacks.'])(
     'a trouble stays one: %s',
     (text) => {
       expect(kinds(text)).not.toContain('background')

@@ -31,7 +31,9 @@ export function features(field: Field, text: string, tokens: readonly Token[]): 
   const need = [
     'bias',
     ...unique(content.map((lemma) => `w:${lemma}`)),
-    ...unique(pairs(content).map((pair) => `b:${pair}`)),
+    // Small words too: 'without telling them' is made of them.
+    ...unique(lemmas.map((lemma) => `m:${lemma}`)),
+    ...unique([...pairs(lemmas), ...pairs(content)].map((pair) => `b:${pair}`)),
     ...unique(content.map((lemma) => `s:${lemma.slice(0, 5)}`)),
   ]
   return { kind, need, vector: vectorOf(content) }

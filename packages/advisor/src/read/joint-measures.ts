@@ -59,7 +59,8 @@ function jointMeasures(before: Reading, reading: Reading, facts: Facts): Draft[]
 
 /** What the target was called when it stood alone. */
 function alone(before: Reading, { wanted }: Draft, facts: Facts): string | undefined {
-  return facts.measures.find((one) => one.statement === before.id && one.wanted?.span.start === wanted?.span.start)?.what
+  return facts.measures.find((one) => one.statement === before.id && one.wanted?.span.start === wanted?.span.start)
+    ?.what
 }
 
 /**

@@ -16,6 +16,8 @@ interface Signs {
   dates: number
 }
 
+const NEEDS: readonly Kind[] = ['goal', 'pain', 'wish']
+const NEED_MIN = 0.25
 const UNDERSTOOD_MIN = 0.25
 const BY_FIELD: Record<Field, Kind> = {
   description: 'background',
@@ -40,9 +42,14 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const verdicts = classify('kind', traits, 0.01)
   const weight = (kind: string) => verdicts.find(({ label }) => label === kind)?.weight ?? 0
   // Orders are found by their own patterns; a guess must not hide a client's sentence.
-  const best = (verdicts.find(({ label }) => label !== 'order')?.label ?? 'background') as Kind
+  const first = (verdicts.find(({ label }) => label !== 'order')?.label ?? 'background') as Kind
+  // To pass over a need is worse than to take a remark for one.
+  const need = NEEDS.toSorted((a, b) => weight(b) - weight(a))[0] as Kind
+  const best = weight(need) >= NEED_MIN ? need : first
   // Without its mark a sentence among the goals asks nothing.
   if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
+  // A trouble told among the goals is there to be mended.
+  if (clause.field === 'goals' && best === 'pain') return 'goal'
   if (clause.field === 'goals' && (best === 'volume' || best === 'date') && weight('goal') > 0.15) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
@@ -55,7 +62,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   // A limit says what must, may not or cannot be; otherwise it is what went wrong.
   if (best === 'limit' && !BINDING.test(clause.text)) return clause.field === 'challenges' ? 'pain' : 'background'
   if (clause.field === 'team' && (best === 'pain' || best === 'goal')) return 'attitude'
-  if (best === 'gap' && clause.field !== 'challenges') return 'background'
+  // 'Not proven.': what is missing from a record has its name.
+  if (best === 'gap' && (clause.field !== 'challenges' || clause.tokens.length < 4)) return 'background'
   return best
 }
 
@@ -185,6 +193,11 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
       /\b(?:we|i) (?:also )?(?:wondered|were wondering|was thinking|were thinking|thought) (?:about|of|whether|an?)\b/i.test(
         text,
       ),
+  ],
+  [
+    'goal',
+    ({ text, field }) =>
+      field === 'goals' && /^(?:mainly|mostly|chiefly|above all)\s(?:it|this|that)(?: is|['’]s)(?!\p{L})/iu.test(text),
   ],
   ['goal', (clause, { hasMeasure }) => clause.field === 'goals' && hasMeasure && !standsAgainst(clause)],
 ]

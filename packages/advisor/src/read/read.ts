@@ -15,7 +15,7 @@ import { holeIn, reachesSoFar } from './holes.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
-import { bindsOnDate } from './limit-words.ts'
+import { bindsOnDate, runsOut, tellsResult } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
@@ -184,7 +184,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
           when,
           binds:
             months.length === 0 &&
-            ((kind === 'date' && clause.field !== 'description') ||
+            ((clause.field !== 'description' && (tellsResult(clause.text) || runsOut(clause.text))) ||
               bindsOnDate(clause.text) ||
               isAppointment(clause, when)),
           ...(notice && { notice }),

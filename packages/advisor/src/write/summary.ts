@@ -1,3 +1,4 @@
+import { moveById } from '@cairn/knowledge/moves'
 import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Initiative, Plan } from '../plan.ts'
@@ -86,6 +87,7 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
+  if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveById(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)

@@ -1,0 +1,19 @@
+import { moveById } from '@cairn/knowledge/moves'
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const TOLD = {
+  description: 'A haulier in Leeds, England, with 40 drivers.',
+  business_goals:
+    'Invoices out in 2 days instead of 9. No-shows at the yard from 12% to 7%. Quotes the same day, now 4 days. Stock-outs of spare parts halved. Churn from 9% to 6%.',
+  challenges: 'Customers ring all day to ask where their pallet is and the two at the desk get nothing else done.',
+}
+
+test('a trouble without a piece of work gets its first step, in the plan and in the table', () => {
+  const { plan, text } = advise(brief(TOLD), { date: '2026-11-16' })
+  const [open] = plan.coverage.filter(({ how }) => how === 'open')
+  expect(open?.quote).toMatch(/^Customers ring/)
+  const { first } = moveById(open?.step ?? '')
+  expect(text).toContain(`A first step: ${first.charAt(0).toLowerCase()}${first.slice(1)}`)
+})
