@@ -114,3 +114,10 @@ test('notice that is overdue is told, and not put off by a year', () => {
   )
   expect(text).toMatch(/For 1 January 2027 the last day was \d+ (?:June|July) 2026, which is past/)
 })
+
+test('of a month no day is made up', () => {
+  const { text } = planned('The tender closes in February and our price list has to be ready.')
+  expect(text).toContain('its month is fixed: February 2027')
+  expect(text).toContain('before February 2027')
+  expect(text).not.toMatch(/(?<!\d)1 February 2027/)
+})

@@ -9,6 +9,8 @@ export interface Deadline {
   statement: string
   what: string
   date: string
+  /** Only the month is told; the date is its first day. */
+  month?: true
   /** A contract, a lease or a permit ends: those who renew it are spoken to before. */
   ends: boolean
   /** It is the last day for what has to be done so long before another. */
@@ -18,7 +20,7 @@ export interface Deadline {
 /** The days to come that bind the client, of the next year. */
 export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
   const horizon = addYear(calendar.today)
-  return bindingDates(facts).flatMap(({ statement, what, when, binds: told, notice }) => {
+  return bindingDates(facts).flatMap(({ statement, what, when, binds: told, notice }): Deadline[] => {
     const said = facts.statements.find(({ id }) => id === statement)
     const next = dateOf(lastDay(when, what), calendar.today)
     // 'In November', said in November, is next November.
@@ -33,7 +35,7 @@ export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
     const binds = told || (said?.kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     if (date >= horizon || (!ends && (!binds || date < calendar.today))) return []
     if (!ends && (keptFree(facts, statement) || leaves)) return []
-    return [{ statement, what, date, ends }]
+    return [{ statement, what, date, ends, ...(date.endsWith('-01') && when.day === undefined && { month: true }) }]
   })
 }
 
@@ -59,17 +61,19 @@ export function noticesMissed(facts: Facts, today: string): { quote: string; las
  */
 export function withDeadlines(list: Initiative[], facts: Facts, calendar: Calendar): Initiative[] {
   const latest = addDays(calendar.start, 7 * POLICY.nearWeeks)
-  for (const { statement, what, date } of deadlinesOf(facts, calendar).sort((a, b) => a.date.localeCompare(b.date))) {
+  for (const { statement, what, date, month } of deadlinesOf(facts, calendar).sort((a, b) =>
+    a.date.localeCompare(b.date),
+  )) {
     const dated = facts.statements.find(({ id }) => id === statement)
     if (!dated || date <= calendar.today || date > latest) continue
     if (EVERYTHING.test(what)) {
-      for (const one of list) one.due ??= { date, quote: what, all: true }
+      for (const one of list) one.due ??= { date, quote: what, all: true, ...(month && { month }) }
       continue
     }
     const near = new Set([statement, goesOnFrom(facts, dated), ...sameSentence(facts, dated)])
     const own = list.filter(({ answers }) => answers.some((one) => !one.beside && near.has(one.statement)))
     const alike = own.length > 0 ? own : mostAlike(list, facts, dated)
-    for (const one of alike) one.due ??= { date, quote: what }
+    for (const one of alike) one.due ??= { date, quote: what, ...(month && { month }) }
   }
   for (const one of list) {
     const months = seasonOf(one, facts)

@@ -22,7 +22,8 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
   found.push(...attempts(facts, list))
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
-    if (one.due && one.gate >= one.due.date && !one.own)
+    // 'In December' may be its last day: nobody is told that a day is missed which was never told.
+    if (one.due && !one.due.month && one.gate >= one.due.date && !one.own)
       found.push({
         kind: 'too-soon',
         label: one.label,

@@ -33,3 +33,13 @@ test('one person who is named does', () => {
     }),
   ).toContain('office manager')
 })
+
+test('whoever may ring, and the dead, own nothing', () => {
+  expect(
+    owners({
+      description: 'We hire out costumes in Ohio, United States.',
+      business_goals: 'Pull a show in 2 hours instead of 2 days. The lists of the dead owners put right.',
+      challenges: 'A director calls and wants a cast of 44 dressed by April.',
+    }),
+  ).toEqual([])
+})

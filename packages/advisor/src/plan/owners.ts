@@ -28,7 +28,9 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&
-      !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old)\b/i.test(title),
+      !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown)\b/i.test(
+        title,
+      ),
   )
   let best: { role: Role; score: number } | undefined
   for (const role of candidates) {

@@ -20,6 +20,10 @@ describe('somebody goes', () => {
     ['My wife Ana has the baby in the end of March.', 'Ana away 2027-3'],
     ['Our bookkeeper is off from January with her knee.', 'bookkeeper away 2027-1'],
     ['Priya handed in her notice last week.', 'Priya leaves'],
+    [
+      'It also writes to the village head. Our compliance officer is against it, but she retires in May.',
+      'compliance officer leaves 2027-5',
+    ],
     ['Liam has been offered a job in Cork.', 'Liam may leave'],
     ['Both foremen are near retirement.', 'foremen may leave'],
     ['my mum does the books and shes 74', 'mum may leave'],
@@ -35,6 +39,7 @@ describe('somebody goes', () => {
   test.each([
     'Customers leave after the first year.',
     'Trucks leave at 5 am in March.',
+    'Frost stops water cutting from mid-December to February.',
     'Our oldest customer is 68.',
     'The lease leaves us with nothing in May.',
     'We lost our only QA engineer in August.',

@@ -66,7 +66,7 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'leaves',
     pattern(
-      String.raw`leaves|finishes(?: up)?|stops(?: working)?|will finish|goes|moves (?:to|away|on)|goes back to|last day|leave us`,
+      String.raw`leaves|finishes(?: up)?|stops(?= (?:working|in|at|on|by|after|before|next|this)(?!\p{L})|\s*(?:$|[.,;]))|will finish|goes|moves (?:to|away|on)|goes back to|last day|leave us`,
     ),
     true,
   ],
@@ -123,6 +123,9 @@ const KIN =
 function lastPerson(told: Told, lead: string): string | undefined {
   const here = told.names.filter((name) => hasName(lead, name)).at(-1)
   if (here) return here
+  // 'The compliance officer is against it, but she retires in May.'
+  const role = told.people.filter(({ title, count }) => lead.includes(title) && (count ?? 1) === 1).at(-1)
+  if (role) return role.title
   for (let back: Told | undefined = told.before, steps = 0; back && steps < 2; back = back.before, steps += 1) {
     const { clause, names, people } = back
     const name = names
@@ -130,8 +133,8 @@ function lastPerson(told: Told, lead: string): string | undefined {
       .sort((a, b) => clause.text.lastIndexOf(a) - clause.text.lastIndexOf(b))
       .at(-1)
     if (name) return name
-    const role = people.filter(({ count }) => count === undefined || count === 1).at(-1)
-    if (role) return role.title
+    const earlier = people.filter(({ count }) => count === undefined || count === 1).at(-1)
+    if (earlier) return earlier.title
   }
   return undefined
 }

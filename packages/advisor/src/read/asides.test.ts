@@ -26,12 +26,13 @@ describe('words that mean something only beside those before', () => {
     expect(read(brief({ challenges: text }), '2026-11-15').limits.map((one) => one.kind)).toEqual([kind])
   })
 
-  test.each(['Nothing is written down.', 'Invoices are late. Nobody knows why.', 'Rain leaks in and spoils the sacks.'])(
-    'a trouble stays one: %s',
-    (text) => {
-      expect(kinds(text)).not.toContain('background')
-    },
-  )
+  test.each([
+    'Nothing is written down.',
+    'Invoices are late. Nobody knows why.',
+    'Rain leaks in and spoils the sacks.',
+  ])('a trouble stays one: %s', (text) => {
+    expect(kinds(text)).not.toContain('background')
+  })
 })
 
 test.each([

@@ -28,6 +28,7 @@ describe('what may be spent', () => {
     ['We have 80k pesos and then 12,000 a month.', ['80000', '12000 a month']],
     ['Would rather keep it under £450 a month.', ['450 a month']],
     ['Total envelope is €80,000.', ['80000']],
+    ['A chip costs RM 3.40 and the CFO approved RM 60,000 this year, no more.', ['60000']],
     ['$5,000 up front and $400 a month after that.', ['5000', '400 a month']],
   ])('%s', (text, amounts) => {
     expect(budgetIn({ challenges: text })).toEqual(amounts)

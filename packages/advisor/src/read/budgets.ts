@@ -48,7 +48,12 @@ function spends(clause: Clause, one: Quantity): boolean {
   const at = one.span.start - clause.start
   const end = one.span.end - clause.start
   const near = text.slice(Math.max(0, at - 40), end + 40)
-  if (isPriced(clause, one) || MATCHED.test(near) || (clause.field === 'description' && !FOR_THIS.test(text)))
+  if (
+    isPriced(clause, one) ||
+    COSTS.test(text.slice(0, at)) ||
+    MATCHED.test(near) ||
+    (clause.field === 'description' && !FOR_THIS.test(text))
+  )
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
   if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
@@ -77,6 +82,9 @@ function isPriced(clause: Clause, one: Quantity): boolean {
     !/^(?:budget|limit|cap|ceiling|pot|total|maximum|grant|fund)$/.test(next.lower)
   )
 }
+/** 'a chip costs RM 3.40 and the CFO approved RM 60,000' */
+const COSTS =
+  /(?<!\p{L})(?:an?|each|every|one|per) (?:\p{L}+ ){1,3}(?:costs?|is|sells? (?:for|at)) (?:about |around )?$/iu
 /** What others add to what one has. */
 const MATCHED = /(?<!\p{L})(?:match(?:es|ed|ing)?|raised)(?!\p{L})/iu
 /** In the description a budget is the firm's own, unless it is said to be for this. */

@@ -41,3 +41,8 @@ test.each(['Sales by till since 2019.', 'Customer list in HubSpot, 4,000 contact
     expect(holesIn({ data_collected })).toEqual([])
   },
 )
+
+test('what is not kept is neither a record nor a hole in another', () => {
+  const { assets } = read(brief({ data_collected: 'Parts stock in Tally. GPS of graves: no.' }), '2026-11-15')
+  expect(assets.map(({ what, holes }) => [what, holes])).toEqual([['Parts stock', []]])
+})

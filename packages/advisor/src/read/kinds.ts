@@ -93,7 +93,7 @@ function recordKind(clause: Clause, best: Kind, weight: number): Kind {
   // 'Drawings as PDF, no index' is a record with a hole; 'no index' alone, or 'stock counts are wrong', is a hole.
   if (hole && !/[,;:]|(?<!\p{L})(?:but|in|on|since|from|for|as|with)(?!\p{L})/iu.test(clause.text.slice(0, hole.index)))
     return 'gap'
-  if (WRITER.test(clause.text) || UNKEPT.test(clause.text)) return 'gap'
+  if (WRITER.test(clause.text) || UNKEPT.test(clause.text) || ANSWERED_NO.test(clause.text)) return 'gap'
   if (NO_RECORD.test(clause.text)) return 'background'
   return SPEAKS.has(best) && weight > 0.8 ? best : 'asset'
 }
@@ -121,6 +121,8 @@ const SPEAKS: ReadonlySet<Kind> = new Set<Kind>([
 /** 'It has a display, but we never record it.' */
 const UNKEPT =
   /(?<!\p{L})(?:do not|don['’]?t|does not|doesn['’]?t|never|nobody) (?:records?|saves?|stores?|keeps?|logs?|writes?) (?:it|them|this|that)(?!\p{L})/iu
+/** 'GPS of graves: no.' */
+const ANSWERED_NO = /(?::|\s[–-])\s*(?:no|none|nothing|nil|not yet|never|not kept|not recorded)[.!]?\s*$/iu
 /** What a record says, what rules it, how it was before: no record of its own. */
 const NO_RECORD =
   /^(?:they|it|these|those|this|that|before (?:it|that|this|then))(?!\p{L})|^(?:some|many|most|each) \p{L}+ (?:have|has|are|is) |^(?:the )?(?:\p{L}+ ){1,3}(?:applies|apply|mentions?|allows?|permits?|requires?|covers?|forbids?|explains?) /iu

@@ -11,13 +11,12 @@ export function linkHoles(facts: Facts): void {
   for (const statement of facts.statements) {
     if (statement.kind === 'pain' && isUnreliable(statement.text)) doubt(facts, statement)
     if (statement.kind !== 'gap') continue
-    const earlier = facts.assets.filter((one) => {
-      const own = byId.get(one.statement)
-      return own?.span.field === statement.span.field && own.span.start < statement.span.start
-    })
     const words = new Set(statement.words)
     const sharing = facts.assets.find((one) => byId.get(one.statement)?.words.some((word) => words.has(word)))
-    ;(sharing ?? earlier.at(-1))?.holes.push(statement.id)
+    // Without a word in common it is told of the record right before it, unless it names its own: 'GPS of graves: no'.
+    const before = facts.statements[facts.statements.indexOf(statement) - 1]
+    const last = statement.text.includes(':') ? undefined : facts.assets.findLast((one) => one.statement === before?.id)
+    ;(sharing ?? last)?.holes.push(statement.id)
   }
 }
 

@@ -116,6 +116,8 @@ function orderOf({
   second,
 }: Around): 'now first' | 'wanted first' | undefined {
   if (middle.length > 90 || SPREAD.test(middle)) return undefined
+  // '23% in the camps against 9% in the centres': two places beside each other, and no target.
+  if (BESIDE.test(middle) && PLACE.test(tail)) return undefined
   const wish = goals || WISH.test(`${lead}${middle}${tail}`)
   if (!wish || /\b(?:opens?|open daily|shifts? (?:run|go|are))\s+(?:from\s+)?$/i.test(lead)) return undefined
   // 'three bays busy, not two rammed': two things, not one figure.
@@ -209,6 +211,8 @@ const INSTEAD =
   /^[^.]{0,40}?(?<!\p{L})(?:instead of|in place of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
 const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
+const BESIDE = /(?<!\p{L})(?:against|versus|vs\.?|compared (?:to|with))\s+(?:about |around )?$/iu
+const PLACE = /^\s*(?:in|at|for|among|on)\s+(?!(?:19|20)\d\d|average|present|the moment)\p{L}/iu
 const NOW_WORD = String.raw`now|today|currently|at present|presently|at the moment|right now|as of today|hoy|ahora|actualmente|derzeit|heute|jetzt|aktuell|aujourd['’]hui|actuellement|oggi|adesso|attualmente|hoje|atualmente|agora|obecnie|teraz|dziś|dzisiaj|nu|momenteel|vandaag`
 const NOW_BETWEEN = new RegExp(
   String.raw`^[^.]{0,60}?(?<!\p{L})(?:${NOW_WORD}|it is|it['’]s|its taking|it takes|(?<=\()(?:avg\.?|average)|(?:the |our )?average is|we are at|we['’]re at|we take|was|were|last year|last quarter|last season|last month|this year|ahora son|we stand at|took|last took|off by|it has (?:drifted|crept|risen|gone|slipped))(?!\p{L})(?:\s+(?:it|almost|nearly|roughly|something|up|down|typically|we|that|is|was|it['’]s|we['’]re|takes?|takes us|are|at|on|in|around|about|were|like|tardamos|levamos|como|andamos|en|son|sind|es|c['’]est|jest|bei|the|figure|average|nearer|closer|to|more|over|last|year|quarter|season|approx\.?))*\s*:?\s*$`,

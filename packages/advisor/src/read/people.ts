@@ -38,6 +38,12 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
     )
       return
     if (found.some(({ role }) => role.title.toLowerCase() === title.toLowerCase())) return
+    // 'A director calls and wants 44 costumes': whoever may ring is not one of us.
+    if (
+      /(?:^|[\s(])an?\s$/iu.test(clause.text.slice(0, first.start - clause.start)) &&
+      COMES.test(clause.text.slice(ending.end - clause.start))
+    )
+      return
     const before = clause.text.slice(Math.max(0, first.start - clause.start - 40), first.start - clause.start)
     const number = (OF_THEM.exec(before) ?? NUMBER.exec(before))?.[1]?.toLowerCase()
     const count =
@@ -167,6 +173,7 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
   while (words.length > 1 && /^-$/.test((words[0] as Token).text)) words.shift()
   return words
 }
+const COMES = /^\s(?:calls?|rings?|phones?|writes?|asks?|wants?|comes?|walks? in|turns? up|orders?|books?)(?!\p{L})/iu
 const PLAIN = words(
   'individual|outside|present|current|former|oldest|youngest|other|only|sole|single|new|same|more|few|several|two|three|our|young|younger|old|older|big|good|best|most|many|own|long|seasonal|retired|trained|first|last|sick|late|bought|needed|used|mixed|closed|missed|short|free|busy|alone|full|billable|able',
 )

@@ -10,6 +10,7 @@ import { ideaOf } from './own-words.ts'
 import { labelOf, titleOf, topicOf } from './titles.ts'
 import {
   dayOf,
+  dayOrMonth,
   dueText,
   firstSentence,
   fromTo,
@@ -165,7 +166,10 @@ function why(plan: Plan, first: Initiative): string {
   const because = first.own || !first.diagnosed ? undefined : moveById(first.move).because
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
   const rests = feeds.length > 0 ? `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it.` : ''
-  const day = first.due && !first.due.all && `It comes first because its day is fixed: ${dayOf(first.due.date)}.`
+  const day =
+    first.due &&
+    !first.due.all &&
+    `It comes first because its ${first.due.month ? 'month' : 'day'} is fixed: ${dayOrMonth(first.due)}.`
   const strength = because || rests || day ? undefined : best(first, plan.initiatives.slice(1))
   const leads = day || (strength && `It comes first because ${strength}.`)
   const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'

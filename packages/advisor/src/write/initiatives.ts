@@ -14,6 +14,7 @@ import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
   dayOf,
+  dayOrMonth,
   shortDay,
   figure,
   firstSentence,
@@ -250,7 +251,7 @@ function timeText(one: Initiative): string {
 
 /** Why on that day: the client's own day, or the months in which there is something to test. */
 function daySaid({ due, gate, season }: Initiative): string {
-  if (due && gate < due.date) return `, before ${dayOf(due.date)}`
+  if (due && gate < due.date) return `, before ${dayOrMonth(due)}`
   return season?.includes(Number(gate.slice(5, 7))) ? `, tested in ${monthNames(season)}, when it happens` : ''
 }
 

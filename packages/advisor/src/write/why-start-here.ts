@@ -3,7 +3,7 @@ import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { labelOf } from './titles.ts'
-import { dayOf, joined, lowerFirst, plural } from './words.ts'
+import { dayOf, dayOrMonth, joined, lowerFirst, plural } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
@@ -49,7 +49,7 @@ function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
   if (first.leaving) found.push('those who know the work go, or may go')
-  if (first.due && !first.due.all) found.push(`what you write of ${dayOf(first.due.date)} depends on it`)
+  if (first.due && !first.due.all) found.push(`what you write of ${dayOrMonth(first.due)} depends on it`)
   const goals = first.answers.filter(({ kind, beside }) => kind === 'goal' && !beside).length
   if (goals > 1) found.push(`it answers ${plural(goals, 'goal')} of yours`)
   else if (first.measures.some(({ now, wanted }) => now && wanted))

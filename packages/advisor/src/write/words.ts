@@ -22,6 +22,10 @@ const MONTHS = [
 export function dayOf(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
 }
+/** '15 March 2027', or 'March 2027' where no day was told. */
+export function dayOrMonth({ date, month }: { date: string; month?: true }): string {
+  return month ? dayOf(date).replace(/^\d+ /, '') : dayOf(date)
+}
 /** '15 Mar 2027', for narrow cells. */
 export function shortDay(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${(MONTHS[Number(iso.slice(5, 7)) - 1] as string).slice(0, 3)} ${iso.slice(0, 4)}`
