@@ -152,3 +152,7 @@ test('the days on which a plant is closed are kept free, though they stand among
   )
   expect(plan.closed).toEqual([{ from: '12-20', to: '01-12' }])
 })
+
+test('a contract that renews itself is no promise of the client', () => {
+  expect(bound('The contract auto-renews on 30 April for three years.')).toEqual([])
+})

@@ -56,7 +56,8 @@ export function limits(
 
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
-  if (((kind === 'promise' && !agreed) || PROMISE.test(text)) && !isResultPromised(text))
+  const given = kind === 'promise' && !agreed && !runsOut(text)
+  if ((given || PROMISE.test(text)) && !isResultPromised(text))
     add('promise', POINTS_BACK.test(text) && before !== '' ? { text: `${before}; ${text}` } : {})
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')

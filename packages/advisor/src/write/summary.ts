@@ -89,6 +89,7 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'declined') return 'Declined, with something instead'
   if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveById(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
+  if (one.kind === 'question') return 'Open: this report has no answer to it'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
@@ -96,7 +97,7 @@ function answer(one: Coverage, plan: Plan): string {
 }
 
 function isProposed({ kind, quote }: Coverage): boolean {
-  return kind === 'question' || (kind === 'wish' && OTHERS.test(quote))
+  return kind === 'wish' && OTHERS.test(quote)
 }
 /** 'My partner wants …', 'the nephew's idea is …' */
 const OTHERS =
