@@ -144,6 +144,8 @@ export interface Declined {
   statement: string
   /** What the client goes on to say of it. */
   more?: string[]
+  /** Further statements that ask for something of the same kind. */
+  also?: string[]
   topic?: string
   price?: { total: number; text: string; ofBudget?: number }
   /** The client's own agreements, promises and refusals that it would break. */

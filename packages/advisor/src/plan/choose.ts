@@ -105,8 +105,13 @@ function likeliest(group: Group, facts: Facts): string | undefined {
   return told ?? formOf(group, facts) ?? (first && first[1] >= likely ? first[0] : undefined)
 }
 
+const IN_NEED =
+  /\b(?:households?|famil(?:y|ies)|refugees?|claimants?|patients?|residents?|tenants?|pupils?|students?|children|applicants?|candidates?|borrowers?|beneficiaries|survivors?|employees|staff)\b/i
+
 /** The client's words rule some help out: then the next best that they allow and something speaks for, and the words. */
-function allowed(move: string, group: Group, facts: Facts): { move?: string; barred?: Initiative['barred'] } {
+function allowed(wanted: string, group: Group, facts: Facts): { move?: string; barred?: Initiative['barred'] } {
+  // No list by machine of people who need something: a written rule that everybody can read.
+  const move = wanted === 'rank' && group.statements.some(({ text }) => IN_NEED.test(text)) ? 'rule' : wanted
   const by = ruledOut(facts, move)
   if (by === undefined) return { move }
   const near = INSTEAD[move]

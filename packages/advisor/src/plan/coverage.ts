@@ -22,7 +22,7 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       if (by) return { ...told, how: 'initiative', by: by.label }
       const beside = list.find(({ also }) => also.some(({ statement }) => of(statement)))
       if (beside) return { ...told, how: 'initiative', by: beside.label }
-      const refused = declined.find(({ statement }) => of(statement))
+      const refused = declined.find(({ statement, also = [] }) => of(statement) || also.some(of))
       if (refused) return { ...told, how: 'declined', by: refused.id }
       const limit = facts.limits.find(({ statement }) => of(statement))
       if (limit) return { ...told, how: 'kept', by: limit.id }

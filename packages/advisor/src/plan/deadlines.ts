@@ -45,6 +45,11 @@ export function isDated({ dates, written }: Facts, { id, text }: Statement): boo
   return dates.some(({ statement, binds, when }) => statement === id && binds && dateOf(when, written) > written)
 }
 
+/** Something has to be ready by then. What merely runs out stands in the timetable, and asks for nothing more. */
+export function isDue(facts: Facts, statement: Statement): boolean {
+  return isDated(facts, statement) && !RUNS_OUT.test(statement.text)
+}
+
 /** Notice that had to be given before today, for a day that is still to come. */
 export function noticesMissed(facts: Facts, today: string): { quote: string; last: string; date: string }[] {
   return facts.dates.flatMap(({ statement, what, when, notice }) => {

@@ -209,3 +209,29 @@ test('what each costs is multiplied by how many', () => {
   )
   expect(plan.declined[0]).toMatchObject({ id: 'emotion', price: { total: 17_920, ofBudget: 0.896 } })
 })
+
+test('two wishes of one kind are refused together, and neither gets a piece of work', () => {
+  const { plan } = advise(
+    brief({
+      business_goals:
+        'Invoices out in 2 days instead of 9. The boss wants the computer to dismiss whoever is late three times, automatically. The system should reject the weak applications by itself, nobody has to look.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.coverage.filter(({ how }) => how === 'declined').map(({ quote }) => quote.slice(0, 9))).toEqual([
+    'The boss ',
+    'The syste',
+  ])
+})
+
+test('what an idea saves, and what there is to spend, is not its price', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Quotes the same day, now 4 days.',
+      challenges:
+        'My son wants to fly his drone over the roofs without a licence, it saves $180 an inspection. Budget is $60,000 in year one.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined.map(({ id, price }) => [id, price])).toEqual([['unlicensed', undefined]])
+})

@@ -73,6 +73,8 @@ function worst(parts: readonly Statement[]): string | undefined {
     sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
     if (beats) sums.delete(beats)
   }
+  // That nobody looks is the lesser part of it where something worse is to be done.
+  if ([...sums].some(([id, sum]) => id !== 'unchecked' && sum >= POLICY.redSure)) sums.delete('unchecked')
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
   if (total < POLICY.redWish) return undefined
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
@@ -111,12 +113,18 @@ const COMMON = new Set([
 /** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
 function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
+  const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
   const money = own.filter(
-    (one) => one.kind === 'money' && one.per !== 'hour' && !ceiling(parts, one) && !earned(parts, one),
+    (one) =>
+      one.kind === 'money' &&
+      one.per !== 'hour' &&
+      one.span.start !== budget?.span.start &&
+      !ceiling(parts, one) &&
+      !earned(parts, one) &&
+      !saved(parts, one),
   )
   const first = money[0]
   if (!first) return {}
-  const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
   const units = own.find((one) => one.kind === 'count' && one.value > 1 && !one.per)
   const isEach = (one: Quantity) => one.perNoun !== undefined || one.each
   const priced = (one: Quantity) => one.value * (isEach(one) ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
@@ -139,6 +147,13 @@ function ceiling(parts: readonly Statement[], one: Quantity): boolean {
   return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
 }
 
+/** 'saves $180 an inspection' names a gain. */
+function saved(parts: readonly Statement[], one: Quantity): boolean {
+  const text = parts.find(({ id }) => id === one.statement)
+  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
+  return /\b(?:sav(?:es?|ed|ing)|gains?|earns?|brings?)(?: us| me)?(?: about| around| some| roughly)?\s+$/i.test(before)
+}
+
 /** What others would pay the client is no cost. */
 function earned(parts: readonly Statement[], one: Quantity): boolean {
   const text = parts.find(({ id }) => id === one.statement)?.text ?? ''
@@ -154,6 +169,7 @@ function onePerKind(all: readonly Declined[]): Declined[] {
     if (!same) kept.push(one)
     else {
       same.against = [...new Set([...same.against, ...one.against])]
+      same.also = [...(same.also ?? []), one.statement]
     }
   }
   return kept.slice(0, 5)

@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Kind, type Measure, type Statement } from '../facts.ts'
-import { isDated } from './deadlines.ts'
+import { isDated, isDue } from './deadlines.ts'
 import { chosenMove, leverOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
@@ -178,7 +178,7 @@ export function needsOf(facts: Facts): Statement[] {
   const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
   const all = facts.statements
     // A day that waits for something to be ready is a need, whatever else the sentence tells.
-    .map((one): Statement => (TELLS.has(one.kind) && isDated(facts, one) ? { ...one, kind: 'pain' } : one))
+    .map((one): Statement => (TELLS.has(one.kind) && isDue(facts, one) ? { ...one, kind: 'pain' } : one))
     .filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all

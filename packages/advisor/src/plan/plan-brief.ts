@@ -24,10 +24,12 @@ export function plan(facts: Facts, today: string): Plan {
     ({ id, statement }) => id !== 'too-few' || facts.statements.find((one) => one.id === statement)?.moves.length === 0,
   )
   const refused = new Set(
-    declined.flatMap(({ statement }) => [
-      statement,
-      ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
-    ]),
+    declined
+      .flatMap(({ statement, also = [] }) => [statement, ...also])
+      .flatMap((statement) => [
+        statement,
+        ...facts.statements.filter((one) => one.continues === statement).map(({ id }) => id),
+      ]),
   )
   const key = keyPeople(facts)
   const left = new Set([...refused, ...(key?.group.statements.map(({ id }) => id) ?? [])])

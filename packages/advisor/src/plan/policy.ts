@@ -8,7 +8,7 @@ export const POLICY = {
   redSure: 0.6,
   redPlain: 0.85,
   /** What the full cue of a dangerous wish adds. */
-  redCue: 0.6,
+  redCue: 1,
   /** From this likeness on, a piece of work is the next of what was tried before. */
   attemptNear: 0.6,
   /** A wish that takes this share of the budget is put off. */
