@@ -38,6 +38,7 @@ export const ANCHORS: Record<string, Anchor> = {
     ),
   },
   biometrics: {
+    beats: 'watch-staff',
     needs: /\b(?:face|facial|faces|finger ?prints?|iris|retina|voice ?print|biometric|palm|gait|recogni[sz]\w*)\b/i,
     cue: /\b(?:face|facial) recognition\b|\brecogni[sz]e (?:faces|people|customers|staff|visitors)\b/i,
   },

@@ -50,7 +50,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
   // A trouble told among the goals is there to be mended.
   if (clause.field === 'goals' && best === 'pain') return 'goal'
-  if (clause.field === 'goals' && (best === 'volume' || best === 'date') && weight('goal') > 0.15) return 'goal'
+  // So is a day: 'The re-audit is in November. We have 78 points and need 85.'
+  if (clause.field === 'goals' && (best === 'date' || (best === 'volume' && weight('goal') > 0.15))) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
   if (best === 'goal' && clause.field === 'description' && !WANTS.test(clause.text))
     return signs.numbers > 0 ? 'volume' : 'background'
