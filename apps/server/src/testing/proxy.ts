@@ -33,7 +33,10 @@ export async function startProxy(members: () => string[]) {
     })
     onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     incoming.pipe(onward)
-  }).listen(0, '127.0.0.1')
+  })
+  // On a busy machine it would close an idle connection while a call is on its way through it; who calls closes first.
+  server.keepAliveTimeout = 0
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
