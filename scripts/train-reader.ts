@@ -37,7 +37,7 @@ const IN_PLACE = { kind: 3, move: 6, red: 3 }
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
 
-const LINES = [...handWritten(), ...fromNotes()]
+const LINES = handWritten()
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
@@ -72,28 +72,6 @@ function handWritten(): Line[] {
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as Line)
-}
-
-/** What a trade measures says what it does about it: the notes' topics, names and measures count as short goals. */
-function fromNotes(): Line[] {
-  const notes = readdirSync(`${DATA}trades`).flatMap(
-    (file) =>
-      (
-        JSON.parse(readFileSync(`${DATA}trades/${file}`, 'utf8')) as {
-          notes: { moves: string[]; topic: string; name: string; measures: { name: string }[] }[]
-        }
-      ).notes,
-  )
-  return notes.flatMap(({ moves, topic, name, measures }) =>
-    [topic, name, ...measures.map((one) => one.name)].map((text) => ({
-      writer: 'notes',
-      field: 'goals',
-      text,
-      kind: 'goal',
-      moves,
-      red: [],
-    })),
-  )
 }
 
 function moveShares({ kind, moves }: Line): [string, number][] {

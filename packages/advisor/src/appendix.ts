@@ -3,6 +3,7 @@ import type { Brand } from '@cairn/contract/brand'
 import { LENSES, type Lens } from '@cairn/contract/lenses'
 import { COUNTRIES } from '@cairn/knowledge/countries'
 import { MOVES } from '@cairn/knowledge/moves'
+import { SITUATIONS } from '@cairn/knowledge/situations'
 import { REFERENCES } from '@cairn/knowledge/references'
 import { POLICY } from './plan/policy.ts'
 import { LENS_LABELS } from './write/lens-labels.ts'
@@ -82,7 +83,7 @@ function foundation(): AppendixPart[] {
     {
       heading: 'Where the knowledge comes from',
       paragraphs: [
-        `The engine holds ${MOVES.length} general ways to help, some of them without AI, and notes for twenty trades: usual tools, records, measures, hazards, and when a thing is the wrong thing to do. Each way carries its own test, the decision that stays with a person, and a cheaper way without AI.`,
+        `The engine holds ${MOVES.length} general ways to help, some of them without AI, and ${SITUATIONS.length} situations as the trades know them: what is usually behind each, what helps, and when that is the wrong thing to do. Each way carries its own test, the decision that stays with a person, and a cheaper way without AI.`,
         `For ${COUNTRIES.length} countries a table holds the privacy law, its authority and rules by topic. Where your brief does not tell the country, the report names no law and no price.`,
       ],
     },

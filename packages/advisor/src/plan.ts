@@ -53,7 +53,8 @@ export interface Initiative {
   move: string
   /** A model's own words for it; the move then gives no more than the kind of work. */
   own?: OwnWords
-  note?: string
+  /** The client's own situation, as those know it who know the trade; its words stand for the move's. */
+  situation?: string
   ai: boolean
   topic?: string
   answers: Answer[]
@@ -77,7 +78,7 @@ export interface Initiative {
   /** Months (1 to 12) outside of which what it is about does not happen. */
   season?: number[]
   /** Smaller troubles of the same matter, each with a step of its own kind. */
-  also: { statement: string; quote: string; move: string }[]
+  also: { statement: string; quote: string; move: string; situation?: string }[]
   data: { held: Held[]; thin?: Thin }
   /** `person`: told by name, without a title. */
   owner: { title: string; told: boolean; person?: boolean }
@@ -164,7 +165,7 @@ export interface Coverage {
   /** It only tells what the firm is. */
   described?: true
   /** The kind of help whose first step is worth doing without a piece of work. */
-  step?: string
+  step?: { move: string; situation?: string }
   by: string // label, declined id, question id or limit id
 }
 

@@ -23,6 +23,10 @@ export const move = z.object({
   fallback: text,
   /** Why this and not something quicker, where the client's own words have named the cause. */
   because: z.optional(text),
+  /** What is usually behind it, and the count that shows whether it is so here. */
+  cause: z.optional(text),
+  /** The fact that would make it the wrong advice, and what then. */
+  wrong_if: z.optional(text),
   /** What it is, which part of it is AI, and what people do; the first two sentences must do alone. */
   how: within(60),
   /** What to expect of it, for a client who asks for it or asks whether it is any good. */

@@ -19,7 +19,7 @@ import professional from '../data/trades/professional.json' with { type: 'json' 
 import retail from '../data/trades/retail.json' with { type: 'json' }
 import technology from '../data/trades/technology.json' with { type: 'json' }
 import transportation from '../data/trades/transportation.json' with { type: 'json' }
-import type { Trade, TradeNote } from './trade-schema.ts'
+import type { Trade } from './trade-schema.ts'
 
 /** The files, unread: a test holds them against the schema, so that nobody pays for it when a report is written. */
 const FILES: Readonly<Record<IndustryValue, unknown>> = {
@@ -46,21 +46,6 @@ const FILES: Readonly<Record<IndustryValue, unknown>> = {
 }
 
 export const TRADES = FILES as Readonly<Record<IndustryValue, Trade>>
-
-export const NOTES: ReadonlyMap<string, TradeNote> = new Map(
-  Object.values(TRADES).flatMap(({ notes }) => notes.map((note) => [note.id, note] as const)),
-)
-
-/** The notes of a trade: its own, those it shares, and the general ones last. */
-export function notesOf(industry: IndustryValue): TradeNote[] {
-  const own = TRADES[industry].notes
-  const shared = [...NOTES.values()].filter((note) => note.industries?.includes(industry) && !own.includes(note))
-  return industry === 'Other' ? own : [...own, ...shared, ...TRADES.Other.notes]
-}
-
-export function noteById(id: string): TradeNote | undefined {
-  return NOTES.get(id)
-}
 
 export function tradeOf(industry: string): Trade {
   return TRADES[industry as IndustryValue] ?? TRADES.Other

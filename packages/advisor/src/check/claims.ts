@@ -172,13 +172,22 @@ const FAMILY: Record<string, RegExp> = {
   promis: /promis|told|prometi/i,
 }
 
+/** Our own wording inside a sentence that code begins: 'To know the start, count courses agreed'. */
+function isOurs(sentence: string, at: number, text: string, { house }: Grounds): boolean {
+  const before = sentence.slice(0, at).trim().split(/[\s(]+/).slice(-2) // prettier-ignore
+  const after = sentence.slice(at + text.length).trim().split(/[\s)]+/).slice(0, 2) // prettier-ignore
+  return [[...before, text.trim(), ...after], [text.trim(), ...after]].some(
+    (words) => words.length > 2 && house.includes(plain(words.join(' ').replace(/[:;,]$/, ''))),
+  )
+}
+
 /** Nobody has agreed, signed or approved anything unless the brief says so. */
 export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   for (const match of bare.matchAll(AGREED)) {
     const [text, verb = ''] = match
     const before = bare.slice(Math.max(0, match.index - 60), match.index + text.length - verb.length)
-    if (AHEAD.test(before)) continue
+    if (AHEAD.test(before) || isOurs(bare, match.index, text, grounds)) continue
     // 'is entered and signed', 'are approved by the foreman' tell how work goes from now on.
     if (/^(?:is|are)\s/i.test(text) && !/\balready\b/i.test(text)) continue
     if (/\b(?:is|are) (?:\w+,? (?:and )?)+$/i.test(bare.slice(0, match.index)) && !/\balready\b/i.test(bare)) continue

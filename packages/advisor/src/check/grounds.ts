@@ -1,8 +1,9 @@
 import { aiRulesFor, countryByCode, COUNTRIES, EUROPEAN_UNION } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
 import { moveById } from '@cairn/knowledge/moves'
+import { wayOf } from '@cairn/knowledge/situations'
 import { REFERENCES, referencesFor } from '@cairn/knowledge/references'
-import { noteById, tradeOf } from '@cairn/knowledge/trades'
+import { tradeOf } from '@cairn/knowledge/trades'
 import type { Facts } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import { figuresIn, nounStems, timeUnit, type Figure } from './numbers.ts'
@@ -208,10 +209,9 @@ function withoutOrders(text: string, field: string, facts: Facts): string {
 
 /** What the writer may say word for word. */
 function houseText(plan: Plan): string[] {
-  const notes = plan.initiatives.flatMap(({ note, move, also }) => [
-    ...also.flatMap((one) => strings(moveById(one.move))),
-    ...strings(note ? noteById(note) : undefined),
-    ...strings(moveById(move)),
+  const notes = plan.initiatives.flatMap(({ situation, move, also }) => [
+    ...also.flatMap((one) => strings(wayOf(one.move, one.situation))),
+    ...strings(wayOf(move, situation)),
   ])
   const refused = plan.declined.flatMap(({ id }) => strings(declinedById(id)))
   return [...notes, ...refused, ...strings(tradeOf(plan.trade).never_paste), ...ownLaw(plan)]

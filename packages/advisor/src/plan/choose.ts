@@ -1,11 +1,11 @@
+import { situationById } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { INSTEAD, ruledOut } from './barred.ts'
 import { formOf } from './forms.ts'
-import { leverOf, weight, type Group } from './group.ts'
+import { leverOf, situationOf, weight, type Group } from './group.ts'
 import { differ, join } from './groups.ts'
 import { alike, best, sameSpeechOnly } from './likeness.ts'
-import { noteFor } from './notes.ts'
 import { POLICY } from './policy.ts'
 
 /** A matter and the help chosen for it. */
@@ -13,7 +13,7 @@ export interface Choice {
   group: Group
   move: string
   barred?: Initiative['barred']
-  note?: string
+  situation?: string
   /** Those whom it rests on go, or may go. */
   leaving?: true
 }
@@ -24,7 +24,9 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   const unsure: Group[] = []
   const pressing = (one: Group) => Math.max(0, ...one.levers.values())
   for (const group of [...groups].sort((a, b) => pressing(b) - pressing(a) || weight(b) - weight(a))) {
-    const same = chosen.find((one) => one.move === leverOf(group))
+    const same =
+      chosen.find(({ situation }) => situation !== undefined && situation === situationOf(group)) ??
+      chosen.find((one) => one.situation === undefined && one.move === leverOf(group))
     if (same && group.lead.kind === 'pain') {
       join(same.group, group)
       continue
@@ -35,20 +37,20 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const lever = byShare(group.levers).find(
       (one) => free(one) && (one[1] > POLICY.hint || group.lead.kind !== 'goal'),
     )?.[0]
+    const known = knownAs(group, lever, facts, chosen)
+    if (known) {
+      chosen.push({ group, move: situationById(known).move, situation: known })
+      continue
+    }
     // The client's own diagnosis outweighs what the form of the sentence asks for.
     const wanted = lever ?? likeliest(group, facts)
     const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
-    const plain = Math.max(0, ...group.moves.values()) >= POLICY.plainGoal
-    const usual = lever || plain ? undefined : noteFor(facts, group)
-    const note = usual?.move === move ? usual : undefined
     if (!move) {
       // Better an open question than help that nothing speaks for; what goes with another matter is told there.
       unsure.push(group)
       continue
     }
-    const twin = chosen.find(
-      (one) => one.move === move && (one.note === note?.id || one.note === undefined || note === undefined),
-    )
+    const twin = chosen.find((one) => one.move === move && one.situation === undefined)
     const second = byShare(group.moves).find(
       (one) =>
         free(one) && one[0] !== move && one[1] >= POLICY.likely && allowed(one[0], group, facts).barred === undefined,
@@ -56,12 +58,7 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     // A figure of its own gets a piece of its own, even where the way is the same.
     const apart = twin && SAME_WAY.has(move) && group.lead.kind === 'goal' && hasFigure(group) && hasFigure(twin.group)
     if (!twin || apart)
-      chosen.push({
-        group,
-        move,
-        ...(barred && { barred }),
-        ...(note?.told && { note: note.id }),
-      })
+      chosen.push({ group, move, ...(barred && { barred }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
@@ -69,6 +66,18 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
   if (chosen.length === 0 && heaviest) return [{ group: heaviest, move: 'measure' }]
   for (const group of unsure) fold(chosen, group)
   return chosen
+}
+
+/**
+ * What the client's trade knows this need as; a cause that they name themselves outweighs it where it asks for another
+ * kind of work.
+ */
+function knownAs(group: Group, lever: string | undefined, facts: Facts, chosen: readonly Choice[]): string | undefined {
+  const id = situationOf(group)
+  if (id === undefined) return undefined
+  const { move } = situationById(id)
+  if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= 1) return undefined
+  return ruledOut(facts, move) === undefined && !chosen.some(({ situation }) => situation === id) ? id : undefined
 }
 
 const SAME_WAY = new Set(['compare', 'stages'])

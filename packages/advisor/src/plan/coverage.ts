@@ -1,8 +1,10 @@
+import { situationById } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts'
 import { ruledOut } from './barred.ts'
 import { helpFor } from './help.ts'
 import { POLICY } from './policy.ts'
+import { asNeed, situationsOf } from './situations.ts'
 
 /** The one question that settles what stays open. */
 const OPEN = 'q-open'
@@ -10,6 +12,7 @@ const OPEN = 'q-open'
 /** Every need with its answer; what was read as a limit is kept, and what only describes the firm stays open. */
 export function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
   return facts.statements
+    .map((one) => asNeed(facts, one))
     .filter((one) => isNeed(one))
     .map((one): Coverage => {
       const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
@@ -39,9 +42,13 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
 
 /** What one would begin with, were there room for it. What somebody proposes, or asks, is not helped along so. */
 function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {
+  if (one.kind !== 'pain' && one.kind !== 'goal') return {}
+  const known = situationsOf(facts, one)[0]?.[0]
+  if (known && ruledOut(facts, situationById(known).move) === undefined)
+    return { step: { move: situationById(known).move, situation: known } }
   const [likeliest] = helpFor(one).sort((a, b) => b[1] - a[1])
-  if (!likeliest || likeliest[1] < POLICY.likely || (one.kind !== 'pain' && one.kind !== 'goal')) return {}
-  return ruledOut(facts, likeliest[0]) === undefined ? { step: likeliest[0] } : {}
+  if (!likeliest || likeliest[1] < POLICY.likely) return {}
+  return ruledOut(facts, likeliest[0]) === undefined ? { step: { move: likeliest[0] } } : {}
 }
 
 export function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {

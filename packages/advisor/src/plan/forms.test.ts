@@ -15,7 +15,7 @@ test.each([
   ['We would love our own little stories for the youngest.', 'acquire'],
   ['Have an app for the members.', 'acquire'],
   ['Also the lease. We have to be out by 30 June and I want every single piece photographed.', 'countdown'],
-  ['Free our 11 loan officers, they spend half of the week encoding.', 'staffing'],
+  ['Free our 11 wardens, they spend half of the week on lists.', 'staffing'],
   ['More savings from the young members.', 'compare'],
   ['What I would love is that a teacher rings and something tells us what we have.', 'acquire'],
 ])('where no words say how, the form of the goal does: %s', (goal, move) => {

@@ -7,6 +7,8 @@ export interface Group {
   statements: Statement[]
   measures: Measure[]
   moves: Map<string, number>
+  /** The situations that its statements may be, by weight. */
+  situations: Map<string, number>
   /** The move for what is to change, where the lead or what goes on from it says so in plain words. */
   matter?: string
   vector: Float32Array
@@ -28,6 +30,11 @@ export function weight(one: Group): number {
 /** The move that answers the group: its statements' verdicts added up, the cause (a pain) counting as much as the wish. */
 export function chosenMove(one: Group): string {
   return leverOf(one) ?? [...one.moves].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'measure'
+}
+
+/** What the client's trade knows it as. */
+export function situationOf(one: Group): string | undefined {
+  return [...one.situations].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** The lever that weighs most; two that weigh the same are settled by the moves. */

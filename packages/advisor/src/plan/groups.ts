@@ -2,10 +2,11 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import { leverSavesTime, leverServes, leversIn } from '@cairn/knowledge/levers'
 import { isNeed, type Facts, type Kind, type Measure, type Statement } from '../facts.ts'
 import { isDated, isDue } from './deadlines.ts'
-import { chosenMove, leverOf, weight, type Group } from './group.ts'
+import { chosenMove, leverOf, situationOf, weight, type Group } from './group.ts'
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
+import { asNeed, isApart, situationsOf } from './situations.ts'
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
@@ -18,12 +19,16 @@ export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
     const own = group(facts, pain)
     const named = all.find((one) => sameFigure(facts, one, pain))
     const nearest = best(all, (one) => alike(one, own))
+    const same = all.find((one) => situationOf(one) !== undefined && situationOf(one) === situationOf(own))
     if (named) join(named, own, POLICY.lever)
     else if (isDated(facts, pain)) all.push(own)
+    else if (same) join(same, own)
     else if (causeOfGoal(all, own))
       // A cause that says what is to be done decides it; any other is only told.
       join(causeOfGoal(all, own) as Group, own, isClear(own) ? POLICY.lever : POLICY.hint)
     else if (own.levers.size > 0) place(all, loose, own)
+    // What the trade knows as a trouble of its own is one, however like another it sounds.
+    else if (own.situations.size > 0) loose.push(own)
     else if (nearest && alike(nearest, own) >= POLICY.joinPain && !sameSpeechOnly(nearest, own)) join(nearest, own)
     else if (weighed(facts, pain)) all.push(own)
     else loose.push(own)
@@ -140,8 +145,8 @@ function stems(statements: readonly Statement[]): string[] {
 const STEM = 5
 
 /** Whether the client's words say what is to change or what the cause is: a likeness alone decides no piece of work. */
-export function isClear({ matter, levers }: Group): boolean {
-  return matter !== undefined || levers.size > 0
+export function isClear({ matter, levers, situations }: Group): boolean {
+  return matter !== undefined || levers.size > 0 || situations.size > 0
 }
 
 /** A trouble that no goal speaks of is a piece of work only where there is room; else it is told with its nearest. */
@@ -178,7 +183,7 @@ export function needsOf(facts: Facts): Statement[] {
   const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
   const all = facts.statements
     // A day that waits for something to be ready is a need, whatever else the sentence tells.
-    .map((one): Statement => (TELLS.has(one.kind) && isDue(facts, one) ? { ...one, kind: 'pain' } : one))
+    .map((one): Statement => (TELLS.has(one.kind) && isDue(facts, one) ? { ...one, kind: 'pain' } : asNeed(facts, one)))
     .filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all
@@ -213,6 +218,8 @@ function merged(facts: Facts, all: Group[]): Group[] {
 
 /** What ails one does not ail the other, or what is to change is another thing. */
 export function differ(a: Group, b: Group): boolean {
+  const [known, other] = [situationOf(a), situationOf(b)]
+  if (known && other) return known !== other
   return leverOf(a) !== leverOf(b) || (a.matter !== undefined && b.matter !== undefined && a.matter !== b.matter)
 }
 
@@ -238,8 +245,9 @@ function sameItem(facts: Facts, a: Statement, b: Statement): boolean {
 }
 
 export function group(facts: Facts, lead: Statement): Group {
-  const statements = [lead, ...facts.statements.filter(({ continues }) => continues === lead.id)]
+  const statements = [lead, ...facts.statements.filter((one) => one.continues === lead.id && !isApart(facts, one))]
   const moves = new Map<string, number>()
+  const situations = new Map<string, number>()
   const matters = statements.map((one) => matterOf(one))
   const measures = facts.measures.filter(({ statement }) => statements.some(({ id }) => id === statement))
   const told = matters.find((one) => one !== undefined)
@@ -251,12 +259,15 @@ export function group(facts: Facts, lead: Statement): Group {
     const meant = matters[0] === undefined && matters[at] !== undefined
     const factor = meant ? factorOf(lead) : factorOf(one)
     for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
+    for (const [situation, share] of situationsOf(facts, one))
+      situations.set(situation, (situations.get(situation) ?? 0) + share * factor)
   }
   return {
     lead,
     statements,
     measures,
     moves,
+    situations,
     ...(matter && { matter }),
     vector: vectorOf(statements.flatMap(({ words }) => words)),
     beside: [],
@@ -283,6 +294,8 @@ export function join(to: Group, from: Group, pull: number = POLICY.join): void {
   // A cause that says what is to be done decides it.
   if (pull >= POLICY.lever && from.matter) to.matter ??= from.matter
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * pull)
+  for (const [situation, share] of from.situations)
+    to.situations.set(situation, (to.situations.get(situation) ?? 0) + share * Math.min(1, pull))
   for (const [lever, share] of from.levers) to.levers.set(lever, (to.levers.get(lever) ?? 0) + share * pull)
   to.vector = vectorOf(to.statements.flatMap(({ words }) => words))
   if (from.lead.kind === 'goal' && to.lead.kind !== 'goal') to.lead = from.lead

@@ -1,5 +1,5 @@
 import { leversIn } from '@cairn/knowledge/levers'
-import { moveById } from '@cairn/knowledge/moves'
+import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
@@ -12,10 +12,11 @@ import { costOf } from './money.ts'
 import { ownerOf } from './owners.ts'
 import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
+import { situationsOf } from './situations.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
-export function initiative(facts: Facts, { group, move: moveId, note, barred, leaving }: Choice): Initiative {
-  const move = moveById(moveId)
+export function initiative(facts: Facts, { group, move: moveId, situation, barred, leaving }: Choice): Initiative {
+  const move = wayOf(moveId, situation)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
   const data = dataFor(facts, move, group.statements)
@@ -57,7 +58,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
   return {
     label: '',
     move: moveId,
-    ...(note && { note }),
+    ...(situation && { situation }),
     ai: move.ai,
     ...(topic && { topic }),
     ...(several.length > 1 && { several }),
@@ -81,7 +82,7 @@ export function initiative(facts: Facts, { group, move: moveId, note, barred, le
     ...disputeOf(facts, group),
     ...(barred && { barred }),
     ...(leaving && { leaving }),
-    also: alsoOf(group, moveId),
+    also: alsoOf(facts, group, moveId, situation),
     data,
     owner,
     weeks,
@@ -123,14 +124,17 @@ function disputeOf(facts: Facts, group: Group): Pick<Initiative, 'disputed'> {
 }
 
 /** Other causes the client names, and troubles told beside it, each with its own step; one of a kind. */
-function alsoOf(group: Group, chosen: string): Initiative['also'] {
-  const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one) => {
+function alsoOf(facts: Facts, group: Group, chosen: string, situation: string | undefined): Initiative['also'] {
+  const steps = [...group.statements, ...group.hints, ...group.beside].flatMap((one): Initiative['also'] => {
     if (one === group.lead || one.kind === 'goal') return []
     // Only a cause that the client names: a step for what we merely infer often misses it.
     const [move] = leversIn(one.text)
+    const [known] = situationsOf(facts, one)[0] ?? []
+    if (known && known !== situation)
+      return [{ statement: one.id, quote: one.text, move: situationById(known).move, situation: known }]
     return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
   })
-  return steps.filter((one, at) => steps.findIndex(({ move }) => move === one.move) === at).slice(0, 2)
+  return steps.filter((one, at) => steps.findIndex(({ move, situation: known }) => move === one.move && known === one.situation) === at).slice(0, 2)
 }
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */

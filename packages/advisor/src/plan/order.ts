@@ -5,8 +5,8 @@ import { roleOf } from './points.ts'
 /** A trouble that another piece mends is that piece's to answer. */
 export function settle(list: Initiative[]): Initiative[] {
   for (const one of list)
-    one.also = one.also.filter(({ statement, quote, move }) => {
-      const other = list.find((found) => found !== one && found.move === move)
+    one.also = one.also.filter(({ statement, quote, move, situation }) => {
+      const other = list.find((found) => found !== one && found.move === move && found.situation === situation)
       if (!other) return true
       one.answers = one.answers.filter((told) => told.statement !== statement)
       if (!other.answers.some((told) => told.statement === statement))

@@ -41,14 +41,6 @@ export const POLICY = {
   join: 0.9,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
-  /** A trade note says which help is usual from here on; with only one of its own words, it must be this close. */
-  noteFits: 0.66,
-  /** A goal whose own words are this plain needs no note to say what is usual. */
-  plainGoal: 0.7,
-  noteClose: 0.72,
-  /** Its own wording tells of one way of working: it is used only where so many of its terms stand in the brief. */
-  noteTerms: 4,
-  noteTold: 0.85,
   /** A matter that words tell gets a remedy from here on. */
   sure: 0.3,
   /** A goal whose form asks for nothing plain gets the likeliest help from here on; below, it stays open. */

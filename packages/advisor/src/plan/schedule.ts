@@ -1,5 +1,4 @@
-import { moveById } from '@cairn/knowledge/moves'
-import { noteById } from '@cairn/knowledge/trades'
+import { wayOf } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
 import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
@@ -125,7 +124,7 @@ function sameRole(title: string, who: string): boolean {
 
 /** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
 function testWeeks(one: Initiative): number {
-  const text = (one.note && noteById(one.note)?.test) || moveById(one.move).test
+  const text = wayOf(one.move, one.situation).test
   const found = /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+(weeks?|months?)\b/i.exec(text)
   if (!found || /\b(?:last|past)\s+$/i.test(text.slice(0, found.index)) || /\bpast\b/i.test(text)) return 1
   const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])

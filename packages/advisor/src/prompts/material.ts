@@ -2,7 +2,8 @@ import { aiRulesFor, countryByCode, rulesFor } from '@cairn/knowledge/countries'
 import { DECLINED } from '@cairn/knowledge/declined'
 import { MOVES } from '@cairn/knowledge/moves'
 import { referencesFor } from '@cairn/knowledge/references'
-import { noteById, notesOf, tradeOf } from '@cairn/knowledge/trades'
+import { situationById, SITUATIONS, situationsOfTrade } from '@cairn/knowledge/situations'
+import { tradeOf } from '@cairn/knowledge/trades'
 import type { IndustryValue } from '@cairn/contract/industries'
 import { TOPICS } from '@cairn/knowledge/country-schema'
 import type { Facts, Field } from '../facts.ts'
@@ -76,20 +77,21 @@ export function lawBlock(facts: Facts): string {
 
 /** Ways to help and what the trade knows: material, not the only choices. */
 export function movesBlock(facts: Facts, builtIn: Plan): string {
-  const near = new Set(builtIn.initiatives.flatMap(({ note }) => note ?? []))
-  const own = notesOf(facts.trade as IndustryValue).filter(({ id }) => id.startsWith(facts.trade.toLowerCase()))
+  const near = new Set(builtIn.initiatives.flatMap(({ situation }) => situation ?? []))
+  const theirs = situationsOfTrade(facts.statements.map(({ text }) => text).join(' . '))
+  const words = ({ id }: { id: string }) => theirs.get(id) ?? 0
   const trade = tradeOf(facts.trade)
   return fenced('material', {
     kinds_of_work: MOVES.map(
       ({ id, ai, title }) => `${id}${ai ? '' : ' (not AI)'}: ${title.replace(/\{[Tt]opic\}:? ?/, '')}`,
     ),
-    trade_notes: [...near]
-      .flatMap((id) => noteById(id) ?? [])
-      .map(({ name, how, wrong_when }) => `${name}: ${how} Wrong when: ${wrong_when.slice(0, 2).join('; ')}.`),
-    other_ideas_of_the_trade: own
-      .filter(({ id }) => !near.has(id))
+    what_the_trade_knows: [...near]
+      .map(situationById)
+      .map(({ name, cause, how, wrong_if }) => `${name}: ${cause} ${how} ${wrong_if}`),
+    other_troubles_of_the_trade: SITUATIONS.filter((one) => words(one) > 0 && !near.has(one.id))
+      .toSorted((a, b) => words(b) - words(a))
       .slice(0, 14)
-      .map(({ name }) => name),
+      .map(({ name, way }) => `${name}: ${way}`),
     never_paste: trade.never_paste,
     kinds_to_decline: DECLINED.filter(({ id }) => !id.startsWith('later-')).map(({ id }) => id),
   })

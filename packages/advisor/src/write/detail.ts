@@ -7,6 +7,9 @@ export interface Detail {
   /** Sentences of an initiative's description, and how many of the first are told whole. */
   how: number
   whole: number
+  /** Initiatives that are told with what is usually behind them, and with what would make them wrong. */
+  look: number
+  wrong: number
   /** Whether a measure of ours is told with how its start is found. */
   starts: boolean
   /** Initiatives that are told with the way without AI. */
@@ -41,6 +44,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 3,
     how: 4,
     whole: 6,
+    look: 6,
+    wrong: 6,
     starts: true,
     without: 2,
     coverage: 14,
@@ -63,6 +68,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 3,
     how: 4,
     whole: 6,
+    look: 6,
+    wrong: 5,
     starts: true,
     without: 1,
     coverage: 13,
@@ -85,6 +92,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 3,
     how: 4,
     whole: 6,
+    look: 5,
+    wrong: 5,
     starts: true,
     without: 1,
     coverage: 12,
@@ -107,6 +116,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 3,
     how: 3,
     whole: 3,
+    look: 5,
+    wrong: 3,
     starts: true,
     without: 0,
     coverage: 12,
@@ -129,6 +140,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 3,
     how: 3,
     whole: 3,
+    look: 4,
+    wrong: 2,
     starts: true,
     without: 0,
     coverage: 11,
@@ -151,6 +164,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 2,
     how: 2,
     whole: 3,
+    look: 3,
+    wrong: 2,
     starts: true,
     without: 0,
     coverage: 10,
@@ -173,6 +188,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 2,
     how: 2,
     whole: 2,
+    look: 3,
+    wrong: 1,
     starts: false,
     without: 0,
     coverage: 9,
@@ -195,6 +212,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 1,
     how: 2,
     whole: 2,
+    look: 2,
+    wrong: 1,
     starts: false,
     without: 0,
     coverage: 8,
@@ -217,6 +236,8 @@ export const DETAILS: readonly Detail[] = [
     hidden: 1,
     how: 2,
     whole: 1,
+    look: 1,
+    wrong: 0,
     starts: false,
     without: 0,
     coverage: 6,
@@ -235,4 +256,4 @@ export const DETAILS: readonly Detail[] = [
   },
 ]
 
-export const WORDS_MAX = 1500
+export const WORDS_MAX = 1600

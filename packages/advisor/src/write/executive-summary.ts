@@ -6,7 +6,7 @@ import { emphasis, list, paragraph, strong } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { needOf } from './needs.ts'
-import { ideaOf } from './own-words.ts'
+import { ideaOf, moveOf } from './own-words.ts'
 import { labelOf, titleOf, topicOf } from './titles.ts'
 import {
   dayOf,
@@ -75,7 +75,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 function causes(plan: Plan): string[] {
   return plan.initiatives.flatMap((one, at) => {
     if (one.own || !one.cause) return []
-    const because = moveById(one.move).because
+    const because = moveOf(one).because
     // The first piece has had its reason in the decision.
     return because && at > 0 ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
   })
@@ -163,7 +163,7 @@ function fresh(insights: readonly Insight[]): Insight[] {
 
 /** What it is for, why it comes first, and the day it is decided. */
 function why(plan: Plan, first: Initiative): string {
-  const because = first.own || !first.diagnosed ? undefined : moveById(first.move).because
+  const because = first.own || !first.diagnosed ? undefined : moveOf(first).because
   const feeds = plan.initiatives.filter(({ after }) => after.includes(first.label)).map(({ label }) => label)
   const rests = feeds.length > 0 ? `${joined(feeds)} ${feeds.length > 1 ? 'rest' : 'rests'} on it.` : ''
   const day =
@@ -217,7 +217,7 @@ function whole(plan: Plan): string {
 function notYet(funded: readonly Initiative[]): string {
   const one = funded.find(({ ai, own, data }) => ai && !own && data.thin)
   if (!one) return ''
-  return ` Buy nothing for ${one.label} (${lowerFirst(labelOf(one))}) before somebody has seen that your records hold ${moveById(one.move).needs.what}.`
+  return ` Buy nothing for ${one.label} (${lowerFirst(labelOf(one))}) before somebody has seen that your records hold ${moveOf(one).needs.what}.`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {

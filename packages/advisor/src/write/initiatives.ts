@@ -1,5 +1,3 @@
-import { moveById } from '@cairn/knowledge/moves'
-import { noteById } from '@cairn/knowledge/trades'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Measure } from '../facts.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
@@ -109,10 +107,10 @@ function priceText({ price }: Declined, plan: Plan): string {
 
 function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at: number; behind: string }): Block[] {
   const move = moveOf(one)
-  const note = one.note ? noteById(one.note) : undefined
-  const data = dataText(one, note?.data, detail)
+  const data = dataText(one, detail)
   const rows: [string, string][] = [
-    ['Test', testText(one, note?.test)],
+    ...(move.cause && !one.own && at < detail.look ? [['Look first', move.cause] satisfies [string, string]] : []),
+    ['Test', testText(one)],
     ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
@@ -122,12 +120,15 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
       'Only for',
       'Fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
     ])
-  if (one.ai && at < detail.without) rows.push(['Without AI', note?.without_ai ?? move.without])
-  for (const { quote, move: step } of one.also.slice(0, detail.also))
-    rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveById(step).first)}`])
+  if (move.wrong_if && !one.own && at < detail.wrong) rows.push(['Wrong for you', move.wrong_if])
+  if (one.ai && at < detail.without) rows.push(['Without AI', move.without])
+  for (const { quote, ...step } of one.also.slice(0, detail.also))
+    rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveOf(step).first)}`])
   const twin = one.own
     ? undefined
-    : plan.initiatives.slice(0, at).find(({ move: other, own }) => !own && other === one.move)
+    : plan.initiatives.slice(0, at).find(
+        ({ move: other, situation, own }) => !own && other === one.move && situation === one.situation,
+      )
   if (twin) {
     const shown = rows.filter(([label]) => label !== 'Test' && label !== 'Without AI')
     return [
@@ -135,22 +136,23 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
       labels(shown.map(([label, words]) => [label, upperFirst(words)])),
     ]
   }
-  const how = one.own?.how ?? sentences(note?.how ?? move.how, at < detail.whole ? WHOLE : detail.how)
+  const how = one.own?.how ?? sentences(move.how, (at < detail.whole ? WHOLE : detail.how) + (one.situation ? MORE : 0))
   const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
-/** No description has more sentences. */
+/** No way of helping has more sentences; what a trade knows of it, so many more. */
 const WHOLE = 4
+const MORE = 3
 
 function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
 }
 
-function testText({ own, move }: Initiative, noted: string | undefined): string {
-  if (own) return `${own.test} If not: ${lowerFirst(own.fails)}`
-  const { test, fails } = moveById(move)
-  return `${sentences(noted ?? test, 2)} If it fails, ${lowerFirst(fails)}`
+function testText(one: Initiative): string {
+  if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
+  const { test, fails } = moveOf(one)
+  return `${one.situation ? test : sentences(test, 2)} If it fails, ${lowerFirst(fails)}`
 }
 
 /** Hours saved where hours are sold are income lost: such work keeps to the rest. */
@@ -211,17 +213,16 @@ function repaid({ repaidAt }: Initiative): string {
 }
 
 /** What the client keeps that serves it, by names that are names; what it needs where that is much. */
-function dataText(one: Initiative, wanted: readonly string[] | undefined, detail: Detail): string | undefined {
+function dataText(one: Initiative, detail: Detail): string | undefined {
   const { needs, data } = moveOf(one)
   if (needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
   const held = one.data.held.flatMap(({ what, months }) => {
     const name = recordName(what)
     return name ? [`${name}${since(months)}`] : []
   })
-  const all = wanted && wanted.length > 0 ? joined(wanted.slice(0, 3)) : needs.what
-  const thin = one.data.thin && one.data.thin.kind !== 'none told' ? `, ${thinTold(one.data.thin, all)}` : ''
+  const thin = one.data.thin && one.data.thin.kind !== 'none told' ? `, ${thinTold(one.data.thin, needs.what)}` : ''
   if (held.length > 0) return `${joined(held.slice(0, 3))}${thin}.`
-  return one.ai && detail.explain ? `it needs ${all}; look first at what you have of that.` : undefined
+  return one.ai && detail.explain ? `it needs ${needs.what}; look first at what you have of that.` : undefined
 }
 
 function since(months: number | undefined): string {

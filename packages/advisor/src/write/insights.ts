@@ -22,7 +22,7 @@ export function insightsOf(plan: Plan): Insights {
       reason: reason(lens, because, plan),
     })),
     initiatives: plan.initiatives.map((one) => ({
-      id: one.note ?? one.move,
+      id: one.situation ?? one.move,
       label: one.label,
       name: titleOf(one),
       role: one.role,

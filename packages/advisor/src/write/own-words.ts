@@ -1,11 +1,11 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import type { Move } from '@cairn/knowledge/move-schema'
-import { moveById } from '@cairn/knowledge/moves'
+import { wayOf } from '@cairn/knowledge/situations'
 import type { Declined, Initiative } from '../plan.ts'
 
-/** The wording of an initiative: a model's own where there is one, else the move's. */
-export function moveOf({ move, own }: Pick<Initiative, 'move' | 'own'>): Move {
-  const known = moveById(move)
+/** The wording of an initiative: a model's own where there is one, else that of the situation or the move. */
+export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situation' | 'own'>): Move {
+  const known = wayOf(move, situation)
   if (!own) return known
   const {
     title,

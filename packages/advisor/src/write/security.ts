@@ -1,5 +1,5 @@
 import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowledge/countries'
-import { noteById, tradeOf } from '@cairn/knowledge/trades'
+import { tradeOf } from '@cairn/knowledge/trades'
 import { once } from '@cairn/knowledge/once'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
@@ -63,9 +63,8 @@ function byCare({ initiatives }: Plan): Initiative[] {
 
 function guard(one: Initiative, detail: Detail): string[] {
   const move = moveOf(one)
-  const note = one.note ? noteById(one.note) : undefined
   const most = detail.explain ? 2 : 1
-  return [`${one.label} ${labelOf(one)}`, sentences(note?.must_not_decide ?? move.never, most), move.noticed]
+  return [`${one.label} ${labelOf(one)}`, sentences(move.never, most), move.noticed]
 }
 
 const EVERYBODYS = [
@@ -82,7 +81,7 @@ const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'DO'])
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
   const seen = new Set<string>()
   return plan.initiatives.flatMap((one) => {
-    const hazard = one.note ? noteById(one.note)?.hazards[0] : undefined
+    const hazard = one.situation ? moveOf(one).hazards[0] : undefined
     if (!hazard || seen.has(hazard.risk)) return []
     seen.add(hazard.risk)
     return [{ label: one.label, risk: hazard.risk, measure: hazard.measure }]

@@ -1,5 +1,3 @@
-import { moveById } from '@cairn/knowledge/moves'
-import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
@@ -34,7 +32,7 @@ export function summary(plan: Plan, detail: Detail): Block[] {
 /** What to do now, when it is decided, what follows, and what happens when it fails. */
 function conclusion(plan: Plan, first: Initiative): string {
   const second = plan.initiatives.slice(1).find(({ held }) => held === undefined)
-  const step = (first.note ? noteById(first.note)?.first_step : undefined) ?? moveOf(first).first
+  const step = moveOf(first).first
   const then = second
     ? ` ${second.label} (${lowerFirst(labelOf(second))}) ${second.from < first.gate ? 'runs beside it' : 'follows'} from ${dayOf(second.from)}.`
     : ''
@@ -87,7 +85,11 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveById(one.step).first)}`
+  if (one.step?.situation) {
+    const { bare = '', first } = moveOf(one.step)
+    return `Not among the first pieces. When there is room: ${lowerFirst(bare)}. A first step: ${lowerFirst(first)}`
+  }
+  if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
   if (one.kind === 'question') return 'Open: this report has no answer to it'
   // What somebody proposes may be what must not be done: silence would be a yes.

@@ -1,4 +1,3 @@
-import { noteById } from '@cairn/knowledge/trades'
 import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
@@ -79,9 +78,7 @@ function gate({ kind, label }: Milestone, plan: Plan, detail: Detail): string {
   const initiative = kind === 'start' ? plan.initiatives.find((one) => one.label === label) : undefined
   if (!initiative) return ''
   const day = shortDay(initiative.gate)
-  // A trade's own test has figures of its own.
-  const own = initiative.own !== undefined || (initiative.note !== undefined && noteById(initiative.note)?.test)
-  return own || placeOf(initiative) > detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
+  return initiative.own !== undefined || placeOf(initiative) > detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
 }
 
 function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {

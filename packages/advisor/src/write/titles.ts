@@ -1,9 +1,9 @@
-import { moveById } from '@cairn/knowledge/moves'
 import type { Initiative } from '../plan.ts'
 import { sayable } from './names.ts'
+import { moveOf } from './own-words.ts'
 import { lowerFirst, upperFirst } from './words.ts'
 
-type Named = Pick<Initiative, 'move' | 'topic' | 'own'>
+type Named = Pick<Initiative, 'move' | 'situation' | 'topic' | 'own'>
 
 /** Longer than this a noun makes a title that nobody reads to its end. */
 const TITLE_NOUN = 36
@@ -11,7 +11,7 @@ const TITLE_NOUN = 36
 /** What a manager would call it: 'Reminders for no-shows, and free places refilled'. */
 export function titleOf(one: Named): string {
   if (one.own) return one.own.title
-  const move = moveById(one.move)
+  const move = moveOf(one)
   const noun = nounOf(one)
   if (!noun && move.bare) return move.bare
   const topic = noun ?? move.fallback
@@ -21,7 +21,7 @@ export function titleOf(one: Named): string {
 /** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
 export function labelOf(one: Named): string {
   if (one.own) return one.own.title
-  const { label, fallback } = moveById(one.move)
+  const { label, fallback } = moveOf(one)
   const noun = nounOf(one)
   if (!label) return upperFirst(noun ?? fallback)
   return noun && !repeats(label, noun) ? `${label}: ${lowerFirst(noun)}` : label
@@ -35,7 +35,7 @@ const STEM = 5
 
 /** The matter in the client's noun, else in the move's. */
 export function topicOf(one: Named): string {
-  return one.own?.title ?? sayable(one.topic) ?? moveById(one.move).fallback
+  return one.own?.title ?? sayable(one.topic) ?? moveOf(one).fallback
 }
 
 /** The client's noun, the place and time cut off where it is long. */

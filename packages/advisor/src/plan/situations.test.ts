@@ -1,0 +1,62 @@
+import { situationById } from '@cairn/knowledge/situations'
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const DATE = '2026-11-17'
+const HEARING = 'Four hearing clinics in Ireland. Audiologists fit hearing aids.'
+const RETURNED = 'Returned hearing aids from 19% to 12%.'
+
+function told(parts: Parameters<typeof brief>[0]) {
+  return advise(brief({ description: HEARING, ...parts }), { date: DATE })
+}
+
+test('what the trade knows of a need is what the report says: the work, the check before it, the test and when it is wrong', () => {
+  const { plan, text } = told({ business_goals: RETURNED })
+  const [first] = plan.initiatives
+  expect(first).toMatchObject({ situation: 'e-hearing-aids-returned', move: 'compare' })
+  const known = situationById('e-hearing-aids-returned')
+  for (const words of [known.how, known.cause, known.test, known.wrong_if, known.never]) expect(text).toContain(words)
+  // The client's own figures stay the measure.
+  expect(text).toContain('19% now, 12% wanted')
+})
+
+test('the same words in another trade are another matter', () => {
+  const { plan } = told({ description: 'A hire firm for lighting.', business_goals: 'Returned lamps from 19% to 12%.' })
+  expect(plan.initiatives.map(({ situation }) => situation)).not.toContain('e-hearing-aids-returned')
+})
+
+test('two sentences of one situation are one piece of work', () => {
+  const { plan } = told({
+    business_goals: RETURNED,
+    challenges: 'Every fifth pair of hearing aids is handed back after the trial.',
+  })
+  const of = plan.initiatives.filter(({ situation }) => situation === 'e-hearing-aids-returned')
+  expect(of).toHaveLength(1)
+  expect(of[0]?.answers).toHaveLength(2)
+})
+
+const NOTES = { business_goals: 'Our audiologists write their clinical notes at home in the evening; end that.' }
+
+test('what the client will not have rules it out, whatever the trade knows', () => {
+  const known = (parts: Parameters<typeof brief>[0]) =>
+    told(parts).plan.initiatives.map(({ situation }) => situation)
+  expect(known(NOTES)).toContain('e-notes-after-hours')
+  expect(known({ ...NOTES, challenges: 'We will never allow recordings of patients.' })).not.toContain(
+    'e-notes-after-hours',
+  )
+})
+
+test('a need for which there is no room gets the first step that the trade knows', () => {
+  const { plan, text } = told({
+    business_goals:
+      'Returned hearing aids from 19% to 12%. No-shows from 13% to 6%. Our audiologists write clinical notes in the evening. Fewer late payers. Quotes within two days. Staff use ChatGPT without rules.',
+  })
+  expect(plan.initiatives).toHaveLength(5)
+  const open = plan.coverage.filter(({ how, step }) => how === 'open' && step?.situation)
+  for (const { step } of open) {
+    const first = situationById(step?.situation ?? '').first
+    expect(text).toContain(`A first step: ${first.charAt(0).toLowerCase()}${first.slice(1)}`)
+  }
+  expect(open.length).toBeGreaterThan(0)
+})

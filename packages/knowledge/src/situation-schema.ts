@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(3), z.maxLength(640))
+const grade = z.int().check(z.minimum(1), z.maximum(5))
+const range = z.tuple([z.number(), z.number()]).check(z.refine(([from, to]) => 0 < from && from <= to))
+const within = (most: number) =>
+  text.check(z.refine((value) => value.split(/\s+/).length <= most, `more than ${most} words`))
+
+/** The beginning of a word, or a whole one where a space follows; several words are a phrase. */
+const term = z.string().check(z.minLength(2), z.regex(/^[\p{Ll}\p{Lo}\p{N}%][\p{Ll}\p{Lo}\p{N}% ]*$/u))
+
+/** A problem or aim as clients of some trades have it, with what one who knows the trade would do about it. */
+export const situation = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  name: within(10),
+  /** Beginnings of words of which one stands in the brief of a client of the right trade; none: it holds in any. */
+  trade: z.array(term),
+  /** Words that stand in a sentence that tells of it: one of each group, and none of `none`. */
+  signs: z
+    .array(
+      z.object({
+        all: z.array(z.array(term).check(z.minLength(1))).check(z.minLength(1), z.maxLength(4)),
+        none: z.optional(z.array(term)),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** The general way of helping that it is a case of. */
+  move: z.string(),
+  ai: z.boolean(),
+  /** What the work is, as it reads after the client's noun and a colon. */
+  way: within(11),
+  label: within(4),
+  /** What is usually behind it, and the count of their own cases that shows whether it is so here. */
+  cause: within(45),
+  how: within(92),
+  first: within(24),
+  tasks: z.tuple([within(18), within(18), within(18)]),
+  test: within(50),
+  stop: within(18).check(z.regex(/^stop if .*[^.]$/)),
+  fails: within(25),
+  without: within(25),
+  never: within(26),
+  noticed: within(25),
+  protects: within(25),
+  /** The fact that would make it the wrong advice, and what then. */
+  wrong_if: within(32),
+  measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
+  baseline: within(20),
+  data: within(16),
+  hazard: z.object({ risk: text, measure: text }),
+  weeks: range,
+  days: range,
+  grades: z.object({ impact: grade, feasibility: grade, data: grade, risk: grade }),
+  owner: z.array(z.string()).check(z.minLength(1)),
+})
+export type Situation = z.infer<typeof situation>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { moveById } from './moves.ts'
+import { situation } from './situation-schema.ts'
+import { SITUATIONS, situationsIn, situationsOfTrade, wayOf } from './situations.ts'
+
+test('every situation fits the schema, its id is its own, and it is a case of a way of helping', () => {
+  for (const one of SITUATIONS) {
+    expect(situation.safeParse(one).error?.issues, one.id).toBeUndefined()
+    expect(moveById(one.move).id).toBe(one.move)
+  }
+  expect(new Set(SITUATIONS.map(({ id }) => id)).size).toBe(SITUATIONS.length)
+  expect(new Set(SITUATIONS.map(({ how }) => how)).size).toBe(SITUATIONS.length)
+})
+
+function printed(one: (typeof SITUATIONS)[number]): string[] {
+  const { how, cause, first, test: trial, fails, without, never, noticed, protects, wrong_if, baseline, hazard } = one
+  return [how, cause, first, trial, fails, without, never, noticed, protects, wrong_if, baseline, ...one.tasks, hazard.risk, hazard.measure] // prettier-ignore
+}
+
+test('what is printed is whole sentences that hold in any country', () => {
+  const LAW = /[$€£¥]|\bGDPR\b|\bHIPAA\b|Privacy Act/
+  for (const one of SITUATIONS) {
+    for (const text of printed(one)) expect(text, one.id).toMatch(/^[^a-z].*[.?]$/)
+    expect(printed(one).filter((text) => LAW.test(text) || /[–—!]/.test(text)), one.id).toEqual([]) // prettier-ignore
+  }
+})
+
+test('a good part is not AI', () => {
+  const plain = SITUATIONS.filter(({ ai }) => !ai).length / SITUATIONS.length
+  expect(plain).toBeGreaterThan(0.4)
+  expect(plain).toBeLessThan(0.7)
+})
+
+const CLINIC = situationsOfTrade('Three dental practices. Patients come from the whole valley.')
+
+test('a sentence is known by its words in any order, and only in the trade', () => {
+  const [first] = situationsIn('No-shows from 19% to under 8%.', CLINIC)
+  expect(first?.[0]).toBe('e-missed-appointments')
+  expect(situationsIn('Our patients do not turn up for their appointments', CLINIC)[0]?.[0]).toBe(first?.[0])
+  const quarry = situationsOfTrade('A quarry with two crushers, limestone and gravel.')
+  expect(situationsIn('No-shows from 19% to under 8%.', quarry).map(([id]) => id)).not.toContain(first?.[0])
+})
+
+test('a sentence without its words is none', () => {
+  expect(situationsIn('The roof was painted green in 1987.', CLINIC)).toEqual([])
+})
+
+test('its words stand for those of its way of helping, which stays what it is', () => {
+  const own = SITUATIONS.find(({ id }) => id === 'e-missed-appointments')
+  const way = wayOf(own?.move ?? '', own?.id)
+  expect(way).toMatchObject({ id: own?.move, how: own?.how, test: own?.test, ai: own?.ai })
+  expect(wayOf(own?.move ?? '')).toBe(moveById(own?.move ?? ''))
+})
