@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type Account, bearer, createAccount, expect, newAccount } from './fixtures.ts'
+import { type Account, ask, bearer, createAccount, expect, newAccount } from './fixtures.ts'
 import { resetLink } from './outbox.ts'
 import { type Server, startPrepared } from './server.ts'
 
@@ -58,7 +58,7 @@ test('an acknowledged reset survives kill -9: new password in, old password, old
   await server.restart()
   expect(await canLogIn(server, { ...account, password: 'stone6' })).toBe(true)
   expect(await canLogIn(server, account)).toBe(false)
-  expect((await fetch(`${server.url}/api/v1/users/me`, { headers: before })).status).toBe(401)
+  expect((await ask(`${server.url}/api/v1/users/me`, { headers: before })).status).toBe(401)
   expect((await post(server, '/auth/reset-password', { token, new_password: 'stone7' }))?.status).toBe(400)
 })
 
@@ -81,7 +81,7 @@ test('a reset cut off in the middle happened wholly or not at all', async ({ ser
 
 /** Undefined when the server died before it could answer. */
 async function post({ url }: Server, path: string, body: object): Promise<Response | undefined> {
-  return fetch(`${url}/api/v1${path}`, {
+  return ask(`${url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -90,7 +90,7 @@ async function post({ url }: Server, path: string, body: object): Promise<Respon
 
 async function canLogIn({ url }: Server, { email, password }: Account): Promise<boolean> {
   const body = new URLSearchParams({ username: email, password })
-  return (await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body })).status === 200
+  return (await ask(`${url}/api/v1/auth/login`, { method: 'POST', body })).status === 200
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -60,8 +60,19 @@ export function newAccount(): Account {
   }
 }
 
+/** A busy machine answers 503 and says when to come back; who asks does. */
+export async function ask(url: string, init: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(url, init)
+    const after = response.headers.get('retry-after')
+    if (response.status !== 503 || after === null || tries > TRIES_MOST) return response
+    await new Promise((resolve) => setTimeout(resolve, Number(after) * 1000))
+  }
+}
+const TRIES_MOST = 20
+
 export async function createAccount(url: string, account: Account) {
-  const response = await fetch(`${url}/api/v1/auth/register`, {
+  const response = await ask(`${url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: account.email, password: account.password, username: account.name }),
@@ -84,7 +95,7 @@ export async function bearer(url: string, account: Account) {
   const form = new FormData()
   form.set('username', account.email)
   form.set('password', account.password)
-  const response = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body: form })
+  const response = await ask(`${url}/api/v1/auth/login`, { method: 'POST', body: form })
   expect(response.status).toBe(200)
   const { access_token } = (await response.json()) as { access_token: string }
   return { authorization: `Bearer ${access_token}` }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { bearer, createAccount, newAccount } from './fixtures.ts'
+import { ask, bearer, createAccount, newAccount } from './fixtures.ts'
 import { startPrepared } from './server.ts'
 
 interface Listed {
@@ -51,7 +51,7 @@ export async function killDuringGeneration(rounds: number) {
   while (ended.size < acknowledged.length && Date.now() < deadline) {
     for (const id of acknowledged) {
       if (ended.has(id)) continue
-      const answer = await fetch(`${server.url}/api/v1/roadmaps/${id}`, { headers })
+      const answer = await ask(`${server.url}/api/v1/roadmaps/${id}`, { headers })
       expect(answer.status).toBe(200)
       const roadmap = (await answer.json()) as Listed
       if (roadmap.status === 'completed' || roadmap.status === 'failed') ended.set(id, roadmap)

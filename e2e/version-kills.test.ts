@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bearer, createAccount, newAccount } from './fixtures.ts'
+import { ask, bearer, createAccount, newAccount } from './fixtures.ts'
 import { BRIEF } from './roadmap-desk.ts'
 import { startPrepared } from './server.ts'
 
@@ -12,7 +12,7 @@ test('kill -9 while a new version is written: the old one is untouched, the new 
   await createAccount(server.url, account)
   let headers = await bearer(server.url, account)
   const api = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${server.url}/api/v1${path}`, {
+    const answer = await ask(`${server.url}/api/v1${path}`, {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),

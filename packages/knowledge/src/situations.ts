@@ -14,8 +14,16 @@ import { moveById } from './moves.ts'
 import { once } from './once.ts'
 import type { Situation } from './situation-schema.ts'
 
-export const SITUATIONS = [shops, land, making, building, care, guests, transport, offices, everywhere, asked, measures].flat() as Situation[]
+/** What one sector knows, and what many have in common. */
+const OF_SECTORS = [shops, land, making, building, care, guests, transport, offices].flat() as Situation[]
+const OF_MANY = [everywhere, asked, measures].flat() as Situation[]
+export const SITUATIONS: readonly Situation[] = [...OF_SECTORS, ...OF_MANY]
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]))
+
+/** Whether it holds in many trades, and so says less of this one. */
+export function isOfMany(id: string): boolean {
+  return OF_MANY.some((one) => one.id === id)
+}
 
 export function situationById(id: string): Situation {
   const found = BY_ID.get(id)
@@ -32,10 +40,12 @@ interface Term {
 const TERMS = once(() => {
   const ids = new Map<string, number>()
   const idOf = (word: string) => ids.get(word) ?? (ids.set(word, ids.size), ids.size - 1)
-  const signs = SITUATIONS.map(({ id, trade, signs: own }) => ({
-    id,
-    trade: trade.map(idOf),
-    signs: own.map(({ all, none = [] }) => ({ all: all.map((group) => group.map(idOf)), none: none.map(idOf) })),
+  const sectors = new Set(OF_SECTORS)
+  const signs = SITUATIONS.map((one) => ({
+    id: one.id,
+    own: sectors.has(one),
+    trade: one.trade.map(idOf),
+    signs: one.signs.map(({ all, none = [] }) => ({ all: all.map((group) => group.map(idOf)), none: none.map(idOf) })),
   }))
   const terms = [...ids].map(([word, id]): Term => ({ word, id }))
   return { signs, starts: Map.groupBy(terms, ({ word }) => word.slice(0, START)) }
@@ -78,24 +88,35 @@ export function situationsIn(text: string, among: ReadonlyMap<string, number>): 
   const isTold = ({ all, none }: { all: number[][]; none: number[] }) =>
     all.every((group) => group.some((term) => found.has(term))) && !none.some((term) => found.has(term))
   return TERMS()
-    .signs.flatMap(({ id, signs }): [string, number][] => {
+    .signs.flatMap(({ id, own, signs }): [string, number][] => {
       const words = among.get(id)
       const told = words === undefined ? [] : signs.filter(isTold).map(({ all }) => all.length)
       if (words === undefined || told.length === 0) return []
-      return [[id, Math.max(...told) + SIGN * told.length + TRADE * Math.min(TRADE_MOST, words)]]
+      return [[id, Math.max(...told) + SIGN * told.length + TRADE * Math.min(TRADE_MOST, words) + (own ? OWN : 0)]]
     })
     .sort((a, b) => b[1] - a[1])
 }
-/** What a further sign and a word of the trade say, against a group of words in the sentence itself. */
+/** What a further sign, a word of the trade and its being of one sector say, against a group of words in the sentence itself. */
 const SIGN = 0.1
 const TRADE = 0.25
 const TRADE_MOST = 4
+const OWN = 1
 
 /** A general way of helping in the words of one situation. */
 export function wayOf(moveId: string, situationId?: string): Move {
   const move = moveById(moveId)
   if (situationId === undefined) return move
-  const { way, data, hazard, grades, baseline, trade: _trade, signs: _signs, name: _name, ...own } = situationById(situationId)
+  const {
+    way,
+    data,
+    hazard,
+    grades,
+    baseline,
+    trade: _trade,
+    signs: _signs,
+    name: _name,
+    ...own
+  } = situationById(situationId)
   return {
     ...move,
     ...own,

@@ -174,10 +174,13 @@ const FAMILY: Record<string, RegExp> = {
 
 /** Our own wording inside a sentence that code begins: 'To know the start, count courses agreed'. */
 function isOurs(sentence: string, at: number, text: string, { house }: Grounds): boolean {
-  const before = sentence.slice(0, at).trim().split(/[\s(]+/).slice(-2) // prettier-ignore
-  const after = sentence.slice(at + text.length).trim().split(/[\s)]+/).slice(0, 2) // prettier-ignore
-  return [[...before, text.trim(), ...after], [text.trim(), ...after]].some(
-    (words) => words.length > 2 && house.includes(plain(words.join(' ').replace(/[:;,]$/, ''))),
+  const before = sentence.slice(0, at).trim().split(/[\s(]+/) // prettier-ignore
+  const after = sentence.slice(at + text.length).trim().split(/[\s)]+/) // prettier-ignore
+  return [0, 1, 2].some((left) =>
+    [1, 2].some((right) => {
+      const words = [...before.slice(before.length - left), text.trim(), ...after.slice(0, right)].join(' ')
+      return house.includes(plain(words.replace(/[:;,.]+$/, '')))
+    }),
   )
 }
 
@@ -296,6 +299,7 @@ export function eventFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   for (const match of bare.matchAll(EVENTS)) {
     const before = bare.slice(0, match.index)
+    if (isOurs(bare, match.index, match[0], grounds)) continue
     const perfect = /\b(?:has|have|had)\s(?:\w+\s)?$/i.test(before)
     if (!perfect && (!SUBJECT.test(before) || OPEN.test(before.split(/[,;:]/).at(-1) ?? ''))) continue
     if (perfect && OPEN.test(before)) continue

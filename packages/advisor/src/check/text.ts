@@ -57,6 +57,21 @@ export function textFaults(
 /** Where a wish is declined its words must stand. */
 const REFUSAL = /^(?:Declined|We advise against|No to)\b/
 
+/** Our own wording behind a few words of ours: 'To know the start, count …', 'If it fails, phone …'. */
+function endsInHouse(bare: string, house: string): boolean {
+  let rest = bare
+  for (let words = 0; words < GLUE_MOST; words += 1) {
+    const at = rest.indexOf(' ')
+    if (at < 0) return false
+    rest = rest.slice(at + 1)
+    if (rest.length < HOUSE_MIN) return false
+    if (house.includes(rest)) return true
+  }
+  return false
+}
+const GLUE_MOST = 6
+const HOUSE_MIN = 24
+
 /** One of our own wordings, alone or behind a label. */
 function isHouse(sentence: string, { house }: Grounds): boolean {
   const bare = plain(sentence)
@@ -64,6 +79,7 @@ function isHouse(sentence: string, { house }: Grounds): boolean {
   return (
     house.includes(bare) ||
     house.includes(plain(sentence.replace(/^[^:]{2,60}: /, ''))) ||
-    house.includes(bare.replace(/[.;]$/, ''))
+    house.includes(bare.replace(/[.;]$/, '')) ||
+    endsInHouse(bare, house)
   )
 }

@@ -1,4 +1,4 @@
-import { situationById } from '@cairn/knowledge/situations'
+import { isOfMany, situationById } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { INSTEAD, ruledOut } from './barred.ts'
@@ -57,8 +57,7 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     )?.[0]
     // A figure of its own gets a piece of its own, even where the way is the same.
     const apart = twin && SAME_WAY.has(move) && group.lead.kind === 'goal' && hasFigure(group) && hasFigure(twin.group)
-    if (!twin || apart)
-      chosen.push({ group, move, ...(barred && { barred }) })
+    if (!twin || apart) chosen.push({ group, move, ...(barred && { barred }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
@@ -76,7 +75,10 @@ function knownAs(group: Group, lever: string | undefined, facts: Facts, chosen: 
   const id = situationOf(group)
   if (id === undefined) return undefined
   const { move } = situationById(id)
-  if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= 1) return undefined
+  const wide = isOfMany(id)
+  const most = wide ? POLICY.causeOverAny : POLICY.causeOverTrade
+  if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
+  if (wide && group.matter && group.matter !== move) return undefined
   return ruledOut(facts, move) === undefined && !chosen.some(({ situation }) => situation === id) ? id : undefined
 }
 

@@ -9,14 +9,14 @@ test.each([
   ['Graduation rate of our puppies from 46% to 55%.', 'compare'],
   ['Know which nozzle is original and which is fake before we fit it.', 'find'],
   ['To find the houses with bad installations.', 'find'],
-  ['We want to grow from 152 to 210 passengers a sailing.', 'capacity'],
+  ['We want to grow from 152 to 210 shields a shift.', 'capacity'],
   ['I want to take 300 more lifts without new mechanics.', 'capacity'],
   ['Volume sorted: 148 tonnes last campaign.', 'capacity'],
   ['We would love our own little stories for the youngest.', 'acquire'],
   ['Have an app for the members.', 'acquire'],
   ['Also the lease. We have to be out by 30 June and I want every single piece photographed.', 'countdown'],
   ['Free our 11 wardens, they spend half of the week on lists.', 'staffing'],
-  ['More savings from the young members.', 'compare'],
+  ['More light in the small hall.', 'compare'],
   ['What I would love is that a teacher rings and something tells us what we have.', 'acquire'],
 ])('where no words say how, the form of the goal does: %s', (goal, move) => {
   expect(moves(goal)).toContain(move)

@@ -134,7 +134,11 @@ function alsoOf(facts: Facts, group: Group, chosen: string, situation: string | 
       return [{ statement: one.id, quote: one.text, move: situationById(known).move, situation: known }]
     return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
   })
-  return steps.filter((one, at) => steps.findIndex(({ move, situation: known }) => move === one.move && known === one.situation) === at).slice(0, 2)
+  return steps
+    .filter(
+      (one, at) => steps.findIndex(({ move, situation: known }) => move === one.move && known === one.situation) === at,
+    )
+    .slice(0, 2)
 }
 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */

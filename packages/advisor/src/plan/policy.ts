@@ -41,6 +41,9 @@ export const POLICY = {
   join: 0.9,
   /** Two statements that ask for the same kind of help are more likely one matter. */
   sameMove: 0.18,
+  /** From here on a cause that the client names decides before what the trade knows, and before what holds in any trade. */
+  causeOverTrade: 1,
+  causeOverAny: 0.7,
   /** A matter that words tell gets a remedy from here on. */
   sure: 0.3,
   /** A goal whose form asks for nothing plain gets the likeliest help from here on; below, it stays open. */

@@ -39,8 +39,7 @@ test('two sentences of one situation are one piece of work', () => {
 const NOTES = { business_goals: 'Our audiologists write their clinical notes at home in the evening; end that.' }
 
 test('what the client will not have rules it out, whatever the trade knows', () => {
-  const known = (parts: Parameters<typeof brief>[0]) =>
-    told(parts).plan.initiatives.map(({ situation }) => situation)
+  const known = (parts: Parameters<typeof brief>[0]) => told(parts).plan.initiatives.map(({ situation }) => situation)
   expect(known(NOTES)).toContain('e-notes-after-hours')
   expect(known({ ...NOTES, challenges: 'We will never allow recordings of patients.' })).not.toContain(
     'e-notes-after-hours',

@@ -4,8 +4,9 @@ export interface Detail {
   causes: number
   sums: number
   hidden: number
-  /** Sentences of an initiative's description, and how many of the first are told whole. */
+  /** Sentences of an initiative's description, so many more of what its trade knows, and how many of the first are told whole. */
   how: number
+  more: number
   whole: number
   /** Initiatives that are told with what is usually behind them, and with what would make them wrong. */
   look: number
@@ -43,6 +44,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 3,
     how: 4,
+    more: 3,
     whole: 6,
     look: 6,
     wrong: 6,
@@ -67,6 +69,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 3,
     how: 4,
+    more: 3,
     whole: 6,
     look: 6,
     wrong: 5,
@@ -91,6 +94,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 3,
     how: 4,
+    more: 3,
     whole: 6,
     look: 5,
     wrong: 5,
@@ -115,6 +119,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 3,
     how: 3,
+    more: 3,
     whole: 3,
     look: 5,
     wrong: 3,
@@ -139,6 +144,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 3,
     how: 3,
+    more: 3,
     whole: 3,
     look: 4,
     wrong: 2,
@@ -163,6 +169,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 3,
     hidden: 2,
     how: 2,
+    more: 3,
     whole: 3,
     look: 3,
     wrong: 2,
@@ -187,6 +194,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 2,
     hidden: 2,
     how: 2,
+    more: 3,
     whole: 2,
     look: 3,
     wrong: 1,
@@ -211,6 +219,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 2,
     hidden: 1,
     how: 2,
+    more: 1,
     whole: 2,
     look: 2,
     wrong: 1,
@@ -235,6 +244,7 @@ export const DETAILS: readonly Detail[] = [
     sums: 1,
     hidden: 1,
     how: 2,
+    more: 0,
     whole: 1,
     look: 1,
     wrong: 0,
@@ -254,6 +264,31 @@ export const DETAILS: readonly Detail[] = [
     references: false,
     explain: false,
   },
+  {
+    causes: 1,
+    sums: 1,
+    hidden: 1,
+    how: 2,
+    more: 0,
+    whole: 0,
+    look: 1,
+    wrong: 0,
+    starts: false,
+    without: 0,
+    coverage: 5,
+    guarded: 1,
+    protects: 0,
+    limits: 2,
+    hazards: 0,
+    questions: 1,
+    asked: 1,
+    also: 0,
+    law: 1,
+    stops: 0,
+    tasks: 0,
+    references: false,
+    explain: false,
+  },
 ]
 
-export const WORDS_MAX = 1600
+export const WORDS_MAX = 1520

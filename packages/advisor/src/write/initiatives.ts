@@ -126,9 +126,9 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveOf(step).first)}`])
   const twin = one.own
     ? undefined
-    : plan.initiatives.slice(0, at).find(
-        ({ move: other, situation, own }) => !own && other === one.move && situation === one.situation,
-      )
+    : plan.initiatives
+        .slice(0, at)
+        .find(({ move: other, situation, own }) => !own && other === one.move && situation === one.situation)
   if (twin) {
     const shown = rows.filter(([label]) => label !== 'Test' && label !== 'Without AI')
     return [
@@ -136,14 +136,14 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
       labels(shown.map(([label, words]) => [label, upperFirst(words)])),
     ]
   }
-  const how = one.own?.how ?? sentences(move.how, (at < detail.whole ? WHOLE : detail.how) + (one.situation ? MORE : 0))
+  const how =
+    one.own?.how ?? sentences(move.how, (at < detail.whole ? WHOLE : detail.how) + (one.situation ? detail.more : 0))
   const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
-/** No way of helping has more sentences; what a trade knows of it, so many more. */
+/** No way of helping has more sentences. */
 const WHOLE = 4
-const MORE = 3
 
 function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
