@@ -19,7 +19,7 @@ export const situation = z.object({
   signs: z
     .array(
       z.object({
-        all: z.array(z.array(term).check(z.minLength(1))).check(z.minLength(1), z.maxLength(4)),
+        all: z.array(z.array(term).check(z.minLength(1))).check(z.minLength(1), z.maxLength(6)),
         none: z.optional(z.array(term)),
       }),
     )

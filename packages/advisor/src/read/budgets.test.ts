@@ -16,6 +16,7 @@ describe('what may be spent', () => {
     ['We can spend £15k on this.', ['15000']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],
+    ['$18k all up till the end of June.', ['18000']],
     ['Spending cap: AED 90,000', ['90000']],
     ['Capped at R150,000.', ['150000']],
     ['No more than 60,000 zł in the first year.', ['60000']],

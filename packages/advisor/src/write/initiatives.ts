@@ -37,7 +37,7 @@ import {
 const DECLINED_MOST = 280
 
 const OWN_WORD =
-  'keep to it while it runs. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
+  'Keep what you have promised. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {

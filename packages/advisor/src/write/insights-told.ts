@@ -156,8 +156,10 @@ export function thinTold(one: Extract<Insight, { kind: 'thin-data' }>['thin'], n
 }
 
 /** What hangs on somebody who goes is due when they go. */
-function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string {
+function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves' }>): string | undefined {
   const many = /(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(who)
+  // That some of many go, some day, is so everywhere.
+  if (many && !when) return undefined
   const name = /^\p{Lu}/u.test(who) && !many ? who : `Your ${who}`
   const alone = only ? ', and there is nobody else' : ''
   if (what === 'returns')
