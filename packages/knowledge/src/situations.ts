@@ -100,7 +100,7 @@ export function situationsIn(text: string, among: ReadonlyMap<string, number>): 
 const SIGN = 0.1
 const TRADE = 0.25
 const TRADE_MOST = 4
-const OWN = 1
+const OWN = 2
 
 /** A general way of helping in the words of one situation. */
 export function wayOf(moveId: string, situationId?: string): Move {

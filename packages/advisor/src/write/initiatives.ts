@@ -120,7 +120,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
       'Only for',
       'Fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
     ])
-  if (move.wrong_if && !one.own && at < detail.wrong) rows.push(['Wrong for you', move.wrong_if])
+  if (move.wrong_if && !one.own && at < detail.wrong) rows.push(['When it is wrong', move.wrong_if])
   if (one.ai && at < detail.without) rows.push(['Without AI', move.without])
   for (const { quote, ...step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveOf(step).first)}`])
