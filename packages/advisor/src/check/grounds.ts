@@ -1,6 +1,5 @@
 import { aiRulesFor, countryByCode, COUNTRIES, EUROPEAN_UNION } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
-import { moveById } from '@cairn/knowledge/moves'
 import { wayOf } from '@cairn/knowledge/situations'
 import { REFERENCES, referencesFor } from '@cairn/knowledge/references'
 import { tradeOf } from '@cairn/knowledge/trades'
