@@ -1,3 +1,4 @@
+import type { Situation } from '@cairn/knowledge/situation-schema'
 import type { Facts } from '../facts.ts'
 
 /**
@@ -19,19 +20,25 @@ export function ruledOut(facts: Facts, move: string): string | undefined {
   return move === 'receptionist' ? facts.statements.find(({ text }) => CANNOT_HEAR.test(text))?.text : undefined
 }
 
-/** What comes nearest to a help that the client's word rules out. */
-export const INSTEAD: Record<string, string> = {
-  receptionist: 'selfserve',
-  transcribe: 'draft',
-  inspect: 'checklist',
-  count: 'record',
-  rank: 'rule',
-  recommend: 'rule',
-  trace: 'out-and-back',
-  waste: 'unused-data',
-  measure: 'unused-data',
-  tally: 'unused-data',
-  instrument: 'unused-data',
+/** The same for what a trade knows: where no machine does it, a word against machines is no word against it. */
+export function situationRuledOut(facts: Facts, { move, ai }: Pick<Situation, 'move' | 'ai'>): string | undefined {
+  return !ai && MACHINES.has(move) ? undefined : ruledOut(facts, move)
+}
+const MACHINES = new Set(['receptionist', 'transcribe', 'inspect', 'count', 'rank', 'recommend'])
+
+/** What comes nearest to a help that the client's word rules out, best first. */
+export const INSTEAD: Record<string, string[]> = {
+  receptionist: ['selfserve', 'fewer-asks'],
+  transcribe: ['draft'],
+  inspect: ['checklist'],
+  count: ['record'],
+  rank: ['rule'],
+  recommend: ['rule'],
+  trace: ['out-and-back'],
+  waste: ['unused-data'],
+  measure: ['unused-data'],
+  tally: ['unused-data'],
+  instrument: ['unused-data'],
 }
 
 const BINDS = new Set(['promise', 'refusal', 'agreement'])

@@ -1,7 +1,7 @@
 import { isOfMany, situationById } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
-import { INSTEAD, ruledOut } from './barred.ts'
+import { INSTEAD, ruledOut, situationRuledOut } from './barred.ts'
 import { formOf } from './forms.ts'
 import { leverOf, situationOf, weight, type Group } from './group.ts'
 import { differ, join } from './groups.ts'
@@ -74,12 +74,15 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
 function knownAs(group: Group, lever: string | undefined, facts: Facts, chosen: readonly Choice[]): string | undefined {
   const id = situationOf(group)
   if (id === undefined) return undefined
-  const { move } = situationById(id)
+  const known = situationById(id)
+  const { move } = known
   const wide = isOfMany(id)
   const most = wide ? POLICY.causeOverAny : POLICY.causeOverTrade
   if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
   if (wide && group.matter && group.matter !== move) return undefined
-  return ruledOut(facts, move) === undefined && !chosen.some(({ situation }) => situation === id) ? id : undefined
+  return situationRuledOut(facts, known) === undefined && !chosen.some(({ situation }) => situation === id)
+    ? id
+    : undefined
 }
 
 const SAME_WAY = new Set(['compare', 'stages'])
@@ -125,12 +128,10 @@ function allowed(wanted: string, group: Group, facts: Facts): { move?: string; b
   const move = wanted === 'rank' && group.statements.some(({ text }) => IN_NEED.test(text)) ? 'rule' : wanted
   const by = ruledOut(facts, move)
   if (by === undefined) return { move }
-  const near = INSTEAD[move]
   const next =
-    near && ruledOut(facts, near) === undefined
-      ? near
-      : [...group.moves]
-          .sort((a, b) => b[1] - a[1])
-          .find(([id, share]) => share >= POLICY.sure && ruledOut(facts, id) === undefined)?.[0]
+    INSTEAD[move]?.find((near) => ruledOut(facts, near) === undefined) ??
+    [...group.moves]
+      .sort((a, b) => b[1] - a[1])
+      .find(([id, share]) => share >= POLICY.sure && ruledOut(facts, id) === undefined)?.[0]
   return { barred: { move, by }, ...(next && { move: next }) }
 }

@@ -1,7 +1,7 @@
 import { situationById } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts'
-import { ruledOut } from './barred.ts'
+import { ruledOut, situationRuledOut } from './barred.ts'
 import { helpFor } from './help.ts'
 import { POLICY } from './policy.ts'
 import { asNeed, situationsOf } from './situations.ts'
@@ -44,7 +44,7 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
 function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {
   if (one.kind !== 'pain' && one.kind !== 'goal') return {}
   const known = situationsOf(facts, one)[0]?.[0]
-  if (known && ruledOut(facts, situationById(known).move) === undefined)
+  if (known && situationRuledOut(facts, situationById(known)) === undefined)
     return { step: { move: situationById(known).move, situation: known } }
   const [likeliest] = helpFor(one).sort((a, b) => b[1] - a[1])
   if (!likeliest || likeliest[1] < POLICY.likely) return {}

@@ -46,6 +46,31 @@ test('what the client will not have rules it out, whatever the trade knows', () 
   )
 })
 
+const PLUMBER = {
+  description: 'A plumbing firm with six engineers in the vans.',
+  business_goals: 'Miss fewer calls: 18% now, 5% wanted.',
+}
+
+test('where the next best is ruled out too, the one after it answers', () => {
+  const tried = 'We tried a chatbot on the website in 2023; it booked people in for full days and the office hates it.'
+  const moves = (challenges: string) =>
+    advise(brief({ ...PLUMBER, challenges }), { date: DATE }).plan.initiatives.map(({ move }) => move)
+  expect(moves('')).toContain('receptionist')
+  expect(moves(tried)).toEqual(expect.arrayContaining(['fewer-asks']))
+  expect(moves(tried)).not.toContain('receptionist')
+})
+
+test('what no machine does is not ruled out by a word against machines', () => {
+  const { plan } = advise(
+    brief({
+      description: 'We make and check valves in three shifts.',
+      challenges: 'Our inspectors miss more faults at the end of the shift. The union refused cameras.',
+    }),
+    { date: DATE },
+  )
+  expect(plan.initiatives.map(({ situation }) => situation)).toContain('i2-tired-eyes')
+})
+
 test('a need for which there is no room gets the first step that the trade knows', () => {
   const { plan, text } = told({
     business_goals:
