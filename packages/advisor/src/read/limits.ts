@@ -129,7 +129,10 @@ function blocked(
   south: boolean,
   before: string,
 ): Partial<Limit> | undefined {
-  if (kind === 'asset' || kind === 'goal' || kind === 'wish' || !BLOCKED.test(rest)) return undefined
+  if (kind === 'asset' || kind === 'goal' || kind === 'wish') return undefined
+  const free = ONLY_THEN.test(text) ? monthsNamed(text) : []
+  if (free.length > 0 && free.length <= 6) return { months: YEAR.filter((month) => !free.includes(month)) }
+  if (!BLOCKED.test(rest)) return undefined
   const frozen =
     /\b(?:capex|spending|budgets?|systems?|changes?|hiring|projects?|code|investment|it)\b[^.]{0,20}\b(?:frozen|freeze|on hold)\b/iu.test(
       text,
@@ -144,6 +147,11 @@ function blocked(
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }
+
+/** 'We close March to May, that is the only time for anything new': all the rest is taken. */
+const ONLY_THEN =
+  /(?<!\p{L})(?:only (?:time|window|months?|weeks|season|chance|gap|quiet time)|(?:the|our) (?:one )?window) (?:\p{L}+ ){0,4}(?:new|changes?|projects?|trials?|pilots?|try|start|test)(?!\p{L})/iu
+const YEAR = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** 'I told them in June that …': when it was said. */
 const TOLD_IN = new RegExp(
