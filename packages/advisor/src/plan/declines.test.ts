@@ -235,3 +235,19 @@ test('what an idea saves, and what there is to spend, is not its price', () => {
   )
   expect(plan.declined.map(({ id, price }) => [id, price])).toEqual([['unlicensed', undefined]])
 })
+
+test('a dangerous idea told behind a harmless goal is refused by itself, and the goal is answered', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A dental clinic with four chairs.',
+      business_goals:
+        'No-shows from 19% to 9%. Our idea is that the AI reads the x-ray, finds the caries and sends the treatment plan to the patient directly, so the dentist does not look at it.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.declined.map(({ quote }) => quote)).toEqual([expect.stringMatching(/^Our idea is/)])
+  expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote))).toContain(
+    'No-shows from 19% to 9%',
+  )
+  expect(text).not.toContain('against “No-shows')
+})

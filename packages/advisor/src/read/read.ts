@@ -85,6 +85,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   for (const reading of own) addRed(reading)
+  facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
@@ -318,6 +319,17 @@ function addRed({ statement, traits }: Reading): void {
     .filter(({ label }) => label !== 'none')
     .map(({ label, weight, because }) => ({ id: label, weight, because }))
 }
+
+/** What must not be done is a wish of its own where the goal before it is harmless: refusing it refuses nothing else. */
+function apart(one: Statement, all: readonly Statement[]): Statement {
+  const root = one.continues && all.find(({ id }) => id === one.continues)
+  const danger = ({ red }: Statement) => Math.max(0, ...red.map(({ weight }) => weight))
+  if (!root || danger(one) < DANGEROUS || danger(root) > HARMLESS) return one
+  const { continues: _, ...own } = one
+  return { ...own, kind: 'wish' }
+}
+const DANGEROUS = 0.5
+const HARMLESS = 0.2
 
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
 const RUNS_UNTIL =
