@@ -83,7 +83,7 @@ function foundation(): AppendixPart[] {
     {
       heading: 'Where the knowledge comes from',
       paragraphs: [
-        `The engine holds ${MOVES.length} general ways to help, some of them without AI, and ${SITUATIONS.length} situations as the trades know them: what is usually behind each, what helps, and when that is the wrong thing to do. Each way carries its own test, the decision that stays with a person, and a cheaper way without AI.`,
+        `The engine holds ${MOVES.length} general ways to help, some of them without AI, and ${SITUATIONS.length} situations from general knowledge of the trades, not checked with practitioners: what is usually behind each, what helps, and when that is the wrong thing to do. Each way carries its own test, the decision that stays with a person, and a cheaper way without AI.`,
         `For ${COUNTRIES.length} countries a table holds the privacy law, its authority and rules by topic. Where your brief does not tell the country, the report names no law and no price.`,
       ],
     },
