@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BRIEFS } from '../../../../eval/briefs/all.ts'
+import { wayOf } from '@cairn/knowledge/situations'
 import { advise } from '../advise.ts'
 import type { Block, ReportDocument } from '../document-tree.ts'
 import { sumsIn } from './arithmetic.ts'
@@ -100,4 +101,19 @@ test.each([
   ['38,000 − 32,800 = 5,300', false],
 ])('%s comes out: %s', (text, holds) => {
   expect(sumsIn(text).map((sum) => sum.holds)).toEqual([holds])
+})
+
+describe('our own wording vouches for nothing beside it', () => {
+  const [first] = advise(CLINIC, { date: DATE }).plan.initiatives
+  const { how } = wayOf(first?.move ?? '', first?.situation)
+  const ours = how.slice(0, how.indexOf('. ') + 1)
+
+  test.each([
+    `The nurses signed a new contract. ${ours}`,
+    'The nurses signed.',
+    `The council approved this, so ${ours.charAt(0).toLowerCase()}${ours.slice(1)}`,
+    `Your landlord has agreed; ${ours.charAt(0).toLowerCase()}${ours.slice(1)}`,
+  ])('%s', (sentence) => {
+    expect(faultsOf(sentence)).toContain('agreement')
+  })
 })

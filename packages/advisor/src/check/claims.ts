@@ -172,25 +172,13 @@ const FAMILY: Record<string, RegExp> = {
   promis: /promis|told|prometi/i,
 }
 
-/** Our own wording inside a sentence that code begins: 'To know the start, count courses agreed'. */
-function isOurs(sentence: string, at: number, text: string, { house }: Grounds): boolean {
-  const before = sentence.slice(0, at).trim().split(/[\s(]+/) // prettier-ignore
-  const after = sentence.slice(at + text.length).trim().split(/[\s)]+/) // prettier-ignore
-  return [0, 1, 2].some((left) =>
-    [1, 2].some((right) => {
-      const words = [...before.slice(before.length - left), text.trim(), ...after.slice(0, right)].join(' ')
-      return house.includes(plain(words.replace(/[:;,.]+$/, '')))
-    }),
-  )
-}
-
 /** Nobody has agreed, signed or approved anything unless the brief says so. */
 export function agreementFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   for (const match of bare.matchAll(AGREED)) {
     const [text, verb = ''] = match
     const before = bare.slice(Math.max(0, match.index - 60), match.index + text.length - verb.length)
-    if (AHEAD.test(before) || isOurs(bare, match.index, text, grounds)) continue
+    if (AHEAD.test(before)) continue
     // 'is entered and signed', 'are approved by the foreman' tell how work goes from now on.
     if (/^(?:is|are)\s/i.test(text) && !/\balready\b/i.test(text)) continue
     if (/\b(?:is|are) (?:\w+,? (?:and )?)+$/i.test(bare.slice(0, match.index)) && !/\balready\b/i.test(bare)) continue
@@ -299,7 +287,6 @@ export function eventFaults(sentence: string, grounds: Grounds): Found[] {
   const bare = withoutQuotes(sentence)
   for (const match of bare.matchAll(EVENTS)) {
     const before = bare.slice(0, match.index)
-    if (isOurs(bare, match.index, match[0], grounds)) continue
     const perfect = /\b(?:has|have|had)\s(?:\w+\s)?$/i.test(before)
     if (!perfect && (!SUBJECT.test(before) || OPEN.test(before.split(/[,;:]/).at(-1) ?? ''))) continue
     if (perfect && OPEN.test(before)) continue

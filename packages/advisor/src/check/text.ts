@@ -43,8 +43,8 @@ export function textFaults(
       ...lawFaults(sentence, grounds, confirmed),
       ...(confirmed ? [] : nameFaults(sentence, grounds, titles)),
       ...dataFaults(sentence, grounds),
-      ...agreementFaults(sentence, grounds),
-      ...eventFaults(sentence, grounds),
+      ...agreementFaults(withoutNames(sentence, grounds), grounds),
+      ...eventFaults(withoutNames(sentence, grounds), grounds),
       ...stateFaults(sentence, grounds),
       ...(REFUSAL.test(text) ? [] : brokenWordFaults(sentence, grounds)),
       ...(REFUSAL.test(text) ? [] : refusalFaults(sentence, grounds)),
@@ -57,29 +57,24 @@ export function textFaults(
 /** Where a wish is declined its words must stand. */
 const REFUSAL = /^(?:Declined|We advise against|No to)\b/
 
-/** Our own wording behind a few words of ours: 'To know the start, count …', 'If it fails, phone …'. */
-function endsInHouse(bare: string, house: string): boolean {
-  let rest = bare
-  for (let words = 0; words < GLUE_MOST; words += 1) {
-    const at = rest.indexOf(' ')
-    if (at < 0) return false
-    rest = rest.slice(at + 1)
-    if (rest.length < HOUSE_MIN) return false
-    if (house.includes(rest)) return true
-  }
-  return false
+/** The words that our writer sets before and behind a wording of ours, in small letters. */
+const BEFORE =
+  /^(?:to know the start, |if it fails, |this week, |it needs |buy nothing for i\d \([^()]*\) before somebody has seen that your records hold )/
+const BEHIND = /(?:: what is it today for [^,]+, and what should it become\?|; look first at what you have of that\.)$/
+/** 'I2 (signed notes: extras)': what the plan calls a piece of work is no claim. */
+const NAMED = /\b(I\d) \(([^():]+)(?:: [^()]*)?\)/g
+
+function withoutNames(sentence: string, { house }: Grounds): string {
+  return sentence.replace(NAMED, (all: string, label: string, name: string) =>
+    house.includes(plain(name)) ? label : all,
+  )
 }
-const GLUE_MOST = 6
-const HOUSE_MIN = 24
 
 /** One of our own wordings, alone or behind a label. */
 function isHouse(sentence: string, { house }: Grounds): boolean {
   const bare = plain(sentence)
   if (bare.length < 12) return false
-  return (
-    house.includes(bare) ||
-    house.includes(plain(sentence.replace(/^[^:]{2,60}: /, ''))) ||
-    house.includes(bare.replace(/[.;]$/, '')) ||
-    endsInHouse(bare, house)
-  )
+  return [bare, bare.replace(/^[^:]{2,60}: /, '')]
+    .map((text) => text.replace(BEFORE, '').replace(BEHIND, ''))
+    .some((text) => house.includes(text) || house.includes(text.replace(/[.;]$/, '')))
 }
