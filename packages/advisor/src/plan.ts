@@ -53,7 +53,7 @@ export interface Initiative {
   move: string
   /** A model's own words for it; the move then gives no more than the kind of work. */
   own?: OwnWords
-  /** The client's own situation, as those know it who know the trade; its words stand for the move's. */
+  /** The situation that the client's words tell of; its words stand for the move's. */
   situation?: string
   ai: boolean
   topic?: string

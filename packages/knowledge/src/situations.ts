@@ -18,11 +18,12 @@ import type { Situation } from './situation-schema.ts'
 const OF_SECTORS = [shops, land, making, building, care, guests, transport, offices].flat() as Situation[]
 const OF_MANY = [everywhere, asked, measures].flat() as Situation[]
 export const SITUATIONS: readonly Situation[] = [...OF_SECTORS, ...OF_MANY]
+const WIDE = new Set(OF_MANY.map(({ id }) => id))
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]))
 
 /** Whether it holds in many trades, and so says less of this one. */
 export function isOfMany(id: string): boolean {
-  return OF_MANY.some((one) => one.id === id)
+  return WIDE.has(id)
 }
 
 export function situationById(id: string): Situation {
@@ -40,10 +41,9 @@ interface Term {
 const TERMS = once(() => {
   const ids = new Map<string, number>()
   const idOf = (word: string) => ids.get(word) ?? (ids.set(word, ids.size), ids.size - 1)
-  const sectors = new Set(OF_SECTORS)
   const signs = SITUATIONS.map((one) => ({
     id: one.id,
-    own: sectors.has(one),
+    own: !isOfMany(one.id),
     trade: one.trade.map(idOf),
     signs: one.signs.map(({ all, none = [] }) => ({ all: all.map((group) => group.map(idOf)), none: none.map(idOf) })),
   }))
