@@ -22,6 +22,37 @@ test.beforeEach(({ desk }) => expect(desk).toBeDefined())
 const options = (page: Page) => page.getByRole('option')
 const highlighted = (page: Page) => page.getByRole('option', { selected: true })
 
+test('who is quicker than the industry picker loses neither text nor place', async ({ page }) => {
+  let letIn = () => {}
+  await page.route('**/assets/industry-picker*.js', async (route) => {
+    await new Promise<void>((resolve) => (letIn = resolve))
+    await route.continue()
+  })
+  const [name, industry] = [field(page, 'company_name'), field(page, 'industry')]
+  for (const leave of [false, true]) {
+    await page.goto('/')
+    await name.focus()
+    await page.keyboard.press('Tab')
+    await expect(industry).toBeFocused()
+    await page.keyboard.type('health')
+    if (leave) await page.keyboard.press('Tab')
+    letIn()
+    await expect(industry).toHaveRole('combobox')
+    if (!leave) {
+      await expect(industry).toBeFocused()
+      await expect(industry).toHaveValue('health')
+      await expect(highlighted(page)).toContainText('Healthcare')
+      await page.keyboard.press('Enter')
+    }
+    await expect(industry).toHaveValue('Healthcare')
+    await expect(page.getByText('Still to do: company name, company size.')).toBeAttached()
+  }
+  await page.goto('/')
+  await industry.click()
+  letIn()
+  await expect(options(page)).toHaveCount(20)
+})
+
 test('the company form says what is wrong as it is typed, and goes on only when all is well', async ({ page }) => {
   await page.goto('/')
   const name = field(page, 'company_name')

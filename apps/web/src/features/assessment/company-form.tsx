@@ -4,7 +4,7 @@ import type { CompanyFormValues } from '@cairn/domain/company-form'
 import { COMPANY_DRAFT } from '@cairn/domain/drafts'
 import { firstMessages } from '@cairn/domain/ruled'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useDraft } from '../../storage/form-cache.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,8 @@ import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CompanySizeField } from './company-size-field.tsx'
-import { PICKER_HINT } from './picker-hint.ts'
+import { NOTHING_BEGUN, PICKER_HINT } from './picker-hint.ts'
+import type { Begun } from './picker-hint.ts'
 
 export const EMPTY_COMPANY = { company_name: '', industry: '', custom_industry: '', company_size: '' }
 export type CompanyDraft = typeof EMPTY_COMPANY
@@ -42,6 +43,7 @@ export function CompanyForm({ opensWith, draftId, focus, action, onDone, onCance
     defaultValues: opensWith,
   })
   const { errors } = formState
+  const [begun, setBegun] = useState(NOTHING_BEGUN)
   const values = useWatch({ control })
   useDraft(draftId ?? '', draftId === undefined ? undefined : values, COMPANY_DRAFT)
   useEffect(() => {
@@ -70,9 +72,18 @@ export function CompanyForm({ opensWith, draftId, focus, action, onDone, onCance
         control={control}
         name="industry"
         render={({ field, fieldState }) => (
-          <Suspense fallback={<PickerToCome />}>
+          <Suspense
+            fallback={
+              <PickerToCome
+                name={field.name}
+                begun={begun}
+                onBegin={(more) => setBegun((before) => ({ ...before, ...more }))}
+              />
+            }
+          >
             <IndustryPicker
               {...field}
+              begun={begun}
               onOther={(words) => setValue('custom_industry', words, { shouldValidate: true, shouldDirty: true })}
               error={fieldState.error?.message}
             />
@@ -107,10 +118,34 @@ export function CompanyForm({ opensWith, draftId, focus, action, onDone, onCance
 /** A third of this page's bytes, and never the first thing that is filled in. */
 const IndustryPicker = lazy(async () => ({ default: (await import('./industry-picker.tsx')).IndustryPicker }))
 
-function PickerToCome() {
+/** Who is quicker than the picker loses nothing: it takes over the text and the focus. */
+function PickerToCome({
+  name,
+  begun,
+  onBegin,
+}: {
+  name: string
+  begun: Begun
+  onBegin: (more: Partial<Begun>) => void
+}) {
   return (
     <Field label="Industry" hint={PICKER_HINT}>
-      {(control) => <input {...control} disabled placeholder="Search or choose" className="control" />}
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          value={begun.text}
+          onChange={({ currentTarget }) => onBegin({ text: currentTarget.value, opened: true })}
+          onFocus={() => onBegin({ inField: true })}
+          onBlur={() => onBegin({ inField: false, opened: false })}
+          // Not the click: the picker may come before the button is let go.
+          onMouseDown={() => onBegin({ opened: true })}
+          onKeyDown={({ key }) => key === 'ArrowDown' && onBegin({ opened: true })}
+          autoComplete="off"
+          placeholder="Search or choose"
+          className="control"
+        />
+      )}
     </Field>
   )
 }

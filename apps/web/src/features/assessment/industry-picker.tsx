@@ -3,16 +3,19 @@ import { searchIndustries } from '@cairn/domain/industry-search'
 import type { Span } from '@cairn/domain/industry-search'
 import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { PICKER_HINT } from './picker-hint.ts'
-import { choicesFor, pickerReducer } from './picker-reducer.ts'
+import type { Begun } from './picker-hint.ts'
+import { choiceMeant, choicesFor, pickerReducer } from './picker-reducer.ts'
 import type { Choice } from './picker-reducer.ts'
 
 interface IndustryPickerProps {
   name: string
   value: string
+  /** What was done here before this was loaded; read once. */
+  begun: Begun
   onChange: (value: string) => void
   /** Other was chosen for words that are in no list: they are the custom industry. */
   onOther: (words: string) => void
@@ -22,24 +25,29 @@ interface IndustryPickerProps {
 }
 
 /** Spec 2: a combobox that searches labels, descriptions and subcategories. */
-export function IndustryPicker({ name, value, onChange, onOther, onBlur, ref, error }: IndustryPickerProps) {
+export function IndustryPicker({ name, value, begun, onChange, onOther, onBlur, ref, error }: IndustryPickerProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useState('')
+  const left = begun.inField ? undefined : choiceMeant(begun.text)
+  const [query, setQuery] = useState(begun.opened ? begun.text : '')
   const choices = choicesFor(query)
   const found = choices.filter(({ words }) => words === undefined).length
+  const choose = (choice: Choice | null) => {
+    onChange(choice?.industry.value ?? '')
+    if (choice?.words) onOther(choice.words)
+  }
   const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<Choice>({
     items: choices,
     inputId: id,
     itemToString: (match) => match?.industry.label ?? '',
     itemToKey: (match) => match?.industry.value,
     // Not `selectedItem`: downshift would write its label over what has been typed since, a render later.
-    initialSelectedItem: searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
+    initialSelectedItem: left ?? searchIndustries('').find(({ industry }) => industry.value === value) ?? null,
+    ...(begun.text !== '' && !left && { initialInputValue: begun.text }),
+    initialIsOpen: begun.opened,
+    initialHighlightedIndex: begun.opened && begun.text.trim() !== '' ? 0 : -1,
     stateReducer: pickerReducer,
-    onSelectedItemChange: ({ selectedItem }) => {
-      onChange(selectedItem?.industry.value ?? '')
-      if (selectedItem?.words) onOther(selectedItem.words)
-    },
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
     onInputValueChange: ({ type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('')
     },
@@ -49,6 +57,11 @@ export function IndustryPicker({ name, value, onChange, onOther, onBlur, ref, er
       else if (matchMedia('(pointer: coarse)').matches) box.current?.scrollIntoView({ block: 'start' })
     },
   })
+  useLayoutEffect(() => {
+    if (begun.inField) box.current?.querySelector('input')?.focus()
+    if (left) choose(left)
+    // oxlint-disable-next-line react/exhaustive-deps -- what was begun is taken over once
+  }, [])
   return (
     <div ref={box} className="scroll-mt-2">
       <Field label="Industry" id={id} error={error} hint={PICKER_HINT}>

@@ -33,11 +33,19 @@ export function pickerReducer(state: State, { type, changes }: Change): Partial<
 function leave(state: State, changes: Partial<State>): Partial<State> {
   const typed = state.inputValue.trim()
   if (typed === '' || typed === state.selectedItem?.industry.label) return keep(state.selectedItem, changes)
+  const choice = choiceMeant(typed)
+  if (choice) return keep(choice, changes)
+  return { ...changes, isOpen: false, selectedItem: null, inputValue: state.inputValue }
+}
+
+/** What somebody means who typed this and went on. */
+export function choiceMeant(text: string): Choice | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
   const meant = meantIndustry(typed)
   const choices = choicesFor(typed)
-  const choice = meant ? choices.find(({ industry }) => industry.value === meant.value) : choices[0]
-  if (choice && (meant || choice.words)) return keep(choice, changes)
-  return { ...changes, isOpen: false, selectedItem: null, inputValue: state.inputValue }
+  if (meant) return choices.find(({ industry }) => industry.value === meant.value)
+  return choices[0]?.words ? choices[0] : undefined
 }
 
 function keep(item: Choice | null, changes: Partial<State>): Partial<State> {
