@@ -6,24 +6,29 @@ const range = z.tuple([z.number(), z.number()]).check(z.refine(([from, to]) => 0
 const within = (most: number) =>
   text.check(z.refine((value) => value.split(/\s+/).length <= most, `more than ${most} words`))
 
-/** The beginning of a word, or a whole one where a space follows; several words are a phrase. */
-const term = z.string().check(z.minLength(2), z.regex(/^[\p{Ll}\p{Lo}\p{N}%][\p{Ll}\p{Lo}\p{N}% ]*$/u))
+/**
+ * One term after the other, with a bar between them: thousands of texts are read much faster than their tens of thousands
+ * of words. A term is the beginning of a word, or a whole one where a space follows; several words are a phrase.
+ */
+const TERM = '[\\p{Ll}\\p{Lo}\\p{N}%][\\p{Ll}\\p{Lo}\\p{N}% ]+'
+const terms = z.string().check(z.regex(new RegExp(`^${TERM}(?:\\|${TERM})*$`, 'u')))
 
 /** A problem or aim as clients of some trades have it, with what one who knows the trade would do about it. */
 export const situation = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   name: within(10),
   /** Beginnings of words of which one stands in the brief of a client of the right trade; none: it holds in any. */
-  trade: z.array(term),
-  /** Words that stand in a sentence that tells of it: one of each group, and none of `none`. */
+  trade: z.optional(terms),
+  /** Words that stand in a sentence that tells of it: one of each group, and none of `none`, its own or everyone's. */
   signs: z
     .array(
       z.object({
-        all: z.array(z.array(term).check(z.minLength(1))).check(z.minLength(1), z.maxLength(6)),
-        none: z.optional(z.array(term)),
+        all: z.array(terms).check(z.minLength(1), z.maxLength(6)),
+        none: z.optional(terms),
       }),
     )
     .check(z.minLength(1)),
+  none: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),
   ai: z.boolean(),

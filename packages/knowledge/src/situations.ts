@@ -41,11 +41,13 @@ interface Term {
 const TERMS = once(() => {
   const ids = new Map<string, number>()
   const idOf = (word: string) => ids.get(word) ?? (ids.set(word, ids.size), ids.size - 1)
+  const idsOf = (terms = '') => (terms === '' ? [] : terms.split('|').map(idOf))
   const signs = SITUATIONS.map((one) => ({
     id: one.id,
     own: !isOfMany(one.id),
-    trade: one.trade.map(idOf),
-    signs: one.signs.map(({ all, none = [] }) => ({ all: all.map((group) => group.map(idOf)), none: none.map(idOf) })),
+    trade: idsOf(one.trade),
+    none: idsOf(one.none),
+    signs: one.signs.map(({ all, none }) => ({ all: all.map(idsOf), none: idsOf(none) })),
   }))
   const terms = [...ids].map(([word, id]): Term => ({ word, id }))
   return { signs, starts: Map.groupBy(terms, ({ word }) => word.slice(0, START)) }
@@ -88,9 +90,12 @@ export function situationsIn(text: string, among: ReadonlyMap<string, number>): 
   const isTold = ({ all, none }: { all: number[][]; none: number[] }) =>
     all.every((group) => group.some((term) => found.has(term))) && !none.some((term) => found.has(term))
   return TERMS()
-    .signs.flatMap(({ id, own, signs }): [string, number][] => {
+    .signs.flatMap(({ id, own, none, signs }): [string, number][] => {
       const words = among.get(id)
-      const told = words === undefined ? [] : signs.filter(isTold).map(({ all }) => all.length)
+      const told =
+        words === undefined || none.some((term) => found.has(term))
+          ? []
+          : signs.filter(isTold).map(({ all }) => all.length)
       if (words === undefined || told.length === 0) return []
       return [[id, Math.max(...told) + SIGN * told.length + TRADE * Math.min(TRADE_MOST, words) + (own ? OWN : 0)]]
     })
@@ -114,6 +119,7 @@ export function wayOf(moveId: string, situationId?: string): Move {
     baseline,
     trade: _trade,
     signs: _signs,
+    none: _none,
     name: _name,
     ...own
   } = situationById(situationId)
