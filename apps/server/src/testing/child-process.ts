@@ -17,7 +17,7 @@ const { PATH = '', NODE_COMPILE_CACHE } = process.env
  * WebAssembly stays as it is first compiled: to compile it better is two fifths of what a start costs, and half a PDF.
  * Nor is it looked through before, or tidied up by four threads at once, which cost a tenth of all that is left.
  */
-const FRUGAL = ['--liftoff-only', '--wasm-lazy-validation', '--single-threaded']
+const FRUGAL = ['--liftoff-only', '--wasm-lazy-validation', '--single-threaded', '--no-regexp-tier-up']
 export const QUICK_START = [...FRUGAL, '--import', new URL('../quick-resolve.ts', import.meta.url).href]
 
 /** A script of `src` in a process of its own, with nothing of this process's settings. */
