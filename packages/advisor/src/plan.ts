@@ -141,6 +141,8 @@ export interface Thin {
 
 export interface Declined {
   id: string // of the knowledge's list, or 'unaffordable'
+  /** The refusal of the knowledge that knows just this wish. */
+  case?: string
   quote: string
   statement: string
   /** What the client goes on to say of it. */

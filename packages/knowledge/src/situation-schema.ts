@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
+import { signs, terms } from './sign-schema.ts'
 
 const text = z.string().check(z.minLength(3), z.maxLength(640))
 const grade = z.int().check(z.minimum(1), z.maximum(5))
 const range = z.tuple([z.number(), z.number()]).check(z.refine(([from, to]) => 0 < from && from <= to))
 const within = (most: number) =>
   text.check(z.refine((value) => value.split(/\s+/).length <= most, `more than ${most} words`))
-
-/**
- * One term after the other, with a bar between them: thousands of texts are read much faster than their tens of thousands
- * of words. A term is the beginning of a word, or a whole one where a space follows; several words are a phrase.
- */
-const TERM = '[\\p{Ll}\\p{Lo}\\p{N}%][\\p{Ll}\\p{Lo}\\p{N}% ]+'
-const terms = z.string().check(z.regex(new RegExp(`^${TERM}(?:\\|${TERM})*$`, 'u')))
 
 /** A problem or aim as clients of some trades have it, with what one who knows the trade would do about it. */
 export const situation = z.object({
@@ -20,14 +14,7 @@ export const situation = z.object({
   /** Beginnings of words of which one stands in the brief of a client of the right trade; none: it holds in any. */
   trade: z.optional(terms),
   /** Words that stand in a sentence that tells of it: one of each group, and none of `none`, its own or everyone's. */
-  signs: z
-    .array(
-      z.object({
-        all: z.array(terms).check(z.minLength(1), z.maxLength(6)),
-        none: z.optional(terms),
-      }),
-    )
-    .check(z.minLength(1)),
+  signs,
   none: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),

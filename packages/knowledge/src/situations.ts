@@ -12,6 +12,7 @@ import transport from '../data/situations/transport-and-state.json' with { type:
 import type { Move } from './move-schema.ts'
 import { moveById } from './moves.ts'
 import { once } from './once.ts'
+import { signIndex } from './signs.ts'
 import type { Situation } from './situation-schema.ts'
 
 /** What one sector knows, and what many have in common. */
@@ -32,74 +33,22 @@ export function situationById(id: string): Situation {
   return found
 }
 
-interface Term {
-  word: string
-  id: number
-}
-
-/** Every word of every sign and trade, by its first letters: there are many thousands. */
-const TERMS = once(() => {
-  const ids = new Map<string, number>()
-  const idOf = (word: string) => ids.get(word) ?? (ids.set(word, ids.size), ids.size - 1)
-  const idsOf = (terms = '') => (terms === '' ? [] : terms.split('|').map(idOf))
-  const signs = SITUATIONS.map((one) => ({
-    id: one.id,
-    own: !isOfMany(one.id),
-    trade: idsOf(one.trade),
-    none: idsOf(one.none),
-    signs: one.signs.map(({ all, none }) => ({ all: all.map(idsOf), none: idsOf(none) })),
-  }))
-  const terms = [...ids].map(([word, id]): Term => ({ word, id }))
-  return { signs, starts: Map.groupBy(terms, ({ word }) => word.slice(0, START)) }
-})
-/** Terms are kept by so many letters; a few are shorter. */
-const START = 3
-
-/** The terms that stand in a text. */
-function termsIn(text: string): Set<number> {
-  const plain = ` ${text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .replaceAll('%', ' % ')
-    .replace(/ +/g, ' ')
-    .trim()} `
-  const found = new Set<number>()
-  const { starts } = TERMS()
-  for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1))
-    for (const letters of [START - 1, START])
-      for (const { word, id } of starts.get(plain.slice(at + 1, at + 1 + letters)) ?? [])
-        if (plain.startsWith(word, at + 1)) found.add(id)
-  return found
-}
+const INDEX = once(() => signIndex(SITUATIONS))
 
 /** The situations that clients of this trade can be in, each with how many words of the trade stand in what they wrote. */
 export function situationsOfTrade(text: string): Map<string, number> {
-  const found = termsIn(text)
-  return new Map(
-    TERMS().signs.flatMap(({ id, trade }): [string, number][] => {
-      const words = trade.filter((term) => found.has(term)).length
-      return trade.length === 0 || words > 0 ? [[id, words]] : []
-    }),
-  )
+  return INDEX().ofTrade(text)
 }
 
 /** The situations that a sentence tells of, by how much of it says so and how plainly the trade is theirs. */
 export function situationsIn(text: string, among: ReadonlyMap<string, number>): [id: string, weight: number][] {
-  const found = termsIn(text)
-  const isTold = ({ all, none }: { all: number[][]; none: number[] }) =>
-    all.every((group) => group.some((term) => found.has(term))) && !none.some((term) => found.has(term))
-  return TERMS()
-    .signs.flatMap(({ id, own, none, signs }): [string, number][] => {
-      const words = among.get(id)
-      const told =
-        words === undefined || none.some((term) => found.has(term))
-          ? []
-          : signs.filter(isTold).map(({ all }) => all.length)
-      if (words === undefined || told.length === 0) return []
-      return [[id, Math.max(...told) + SIGN * told.length + TRADE * Math.min(TRADE_MOST, words) + (own ? OWN : 0)]]
+  return INDEX()
+    .told(text, among)
+    .map(({ id, groups, signs }): [string, number] => {
+      const words = Math.min(TRADE_MOST, among.get(id) ?? 0)
+      return [id, groups + SIGN * signs + TRADE * words + (isOfMany(id) ? 0 : OWN)]
     })
-    .sort((a, b) => b[1] - a[1])
+    .sort((one, other) => other[1] - one[1])
 }
 /** What a further sign, a word of the trade and its being of one sector say, against a group of words in the sentence itself. */
 const SIGN = 0.1

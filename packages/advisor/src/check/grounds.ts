@@ -1,5 +1,6 @@
 import { aiRulesFor, countryByCode, COUNTRIES, EUROPEAN_UNION } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
+import { refusalById } from '@cairn/knowledge/refusals'
 import { wayOf } from '@cairn/knowledge/situations'
 import { REFERENCES, referencesFor } from '@cairn/knowledge/references'
 import { tradeOf } from '@cairn/knowledge/trades'
@@ -212,7 +213,7 @@ function houseText(plan: Plan): string[] {
     ...also.flatMap((one) => strings(wayOf(one.move, one.situation))),
     ...strings(wayOf(move, situation)),
   ])
-  const refused = plan.declined.flatMap(({ id }) => strings(declinedById(id)))
+  const refused = plan.declined.flatMap((one) => [declinedById(one.id), refusalById(one.case ?? '')].flatMap(strings))
   return [...notes, ...refused, ...strings(tradeOf(plan.trade).never_paste), ...ownLaw(plan)]
 }
 

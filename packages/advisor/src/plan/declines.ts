@@ -1,4 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
+import { refusalIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
 import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
@@ -7,16 +8,19 @@ import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
+  const dangers = refusalsOfTrade(Object.values(facts.fields).join(' '))
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
-    const red = worst(parts)
+    const known = isAsked(parts) ? refusalIn(textOf(parts), dangers) : undefined
+    const red = known?.kind ?? worst(parts)
     if (!red || !declinedById(red)) continue
     found.push({
       id: red,
       statement: statement.id,
       quote: statement.text,
       against: broken(facts, parts),
+      ...(known && { case: known.id }),
       ...(parts.length > 1 && { more: parts.slice(1).map(({ text }) => text) }),
       ...(statement.topic && { topic: statement.topic }),
       ...priceOf(facts, parts),
@@ -53,14 +57,11 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
 function worst(parts: readonly Statement[]): string | undefined {
-  const text = parts.map((part) => part.text).join(' ')
+  const text = textOf(parts)
   const sums = new Map<string, number>()
   if (OPPOSES.test(text)) return undefined
-  const proposed = PROPOSES.test(text)
-  const asked = proposed || parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
   const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map(({ weight }) => weight)))
-  // What only happened is no wish, however dangerous it sounds.
-  if (!asked && plainest < POLICY.redPlain) return undefined
+  if (!isAsked(parts) && plainest < POLICY.redPlain) return undefined
   const byMachine = MACHINE.test(text)
   for (const { red } of parts)
     for (const { id, weight } of red) {
@@ -78,6 +79,17 @@ function worst(parts: readonly Statement[]): string | undefined {
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
   if (total < POLICY.redWish) return undefined
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** What only happened is no wish, however dangerous it sounds; nor is what they are against. */
+function isAsked(parts: readonly Statement[]): boolean {
+  const text = textOf(parts)
+  const asks = parts.some(({ kind }) => kind === 'wish' || kind === 'goal' || kind === 'question')
+  return !OPPOSES.test(text) && (asks || PROPOSES.test(text))
+}
+
+function textOf(parts: readonly Statement[]): string {
+  return parts.map(({ text }) => text).join(' ')
 }
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */
@@ -165,7 +177,7 @@ function earned(parts: readonly Statement[], one: Quantity): boolean {
 function onePerKind(all: readonly Declined[]): Declined[] {
   const kept: Declined[] = []
   for (const one of all) {
-    const same = kept.find(({ id }) => id === one.id)
+    const same = kept.find((other) => other.id === one.id && other.case === one.case)
     if (!same) kept.push(one)
     else {
       same.against = [...new Set([...same.against, ...one.against])]

@@ -30,6 +30,17 @@ describe('what may be spent', () => {
     ['Would rather keep it under £450 a month.', ['450 a month']],
     ['Total envelope is €80,000.', ['80000']],
     ['A chip costs RM 3.40 and the CFO approved RM 60,000 this year, no more.', ['60000']],
+    ['An old member left us £6,000 for this.', ['6000']],
+    ['We were given a gift of 6,000 euro.', ['6000']],
+    ['A £6,000 legacy may be used for it.', ['6000']],
+    ['We got 22,000 dollars from the foundation, to be spent by the end of March.', ['22000']],
+    ['We have 6,000 euro of free money.', ['6000']],
+    ['About 15,000 is what I would put into it.', ['15000']],
+    ['The partners gave me 40k to play with.', ['40000']],
+    ['Money: 12,000 CHF, not more.', ['12000']],
+    ['I can find maybe 9,000 pounds.', ['9000']],
+    ['The council voted 45,000 euros for digital things.', ['45000']],
+    ['The lottery fund awarded us £18,000 for it, ends in June.', ['18000']],
     ['$5,000 up front and $400 a month after that.', ['5000', '400 a month']],
   ])('%s', (text, amounts) => {
     expect(budgetIn({ challenges: text })).toEqual(amounts)
@@ -65,6 +76,12 @@ test.each([
   'The supplier wants $15,000 up front.',
   'Loans up to $15,000 are declined.',
   'Clients have no budget.',
+  'The average gift is 35 pounds.',
+  'A legacy system from 1999 with 6,000 records.',
+  'Raise grant income from 200,000 to 300,000.',
+  'Donations bring us 60,000 a year.',
+  'The fine was 12,000 euro.',
+  'We give 300 grants of up to 5,000 a year.',
 ])('other money: %s', (text) => {
   expect(budgetIn({ challenges: text })).toEqual([])
 })

@@ -39,7 +39,7 @@ function isBare(one: Quantity, text: string): boolean {
   if (one.kind !== 'count' || one.noun !== undefined)
     return NAMED.test(text) && one.kind === 'count' && one.value >= 1000
   if (NAMED.test(text)) return one.value >= 1000 || (one.per !== undefined && one.value >= 50)
-  const scaled = /\d\s?k$|thousand|grand|mil$/i.test(one.text)
+  const scaled = /\d\s?k$|thousand|grand|mil$/i.test(one.text) || (one.value >= 1000 && one.value % 500 === 0)
   return PAYS.test(text) && (scaled || (one.per !== undefined && one.value >= 50))
 }
 
@@ -79,7 +79,9 @@ function isPriced(clause: Clause, one: Quantity): boolean {
     next.pos === 'NOUN' &&
     next.start - one.span.end <= 1 &&
     /^an?\s$/i.test(clause.text.slice(Math.max(0, one.span.start - clause.start - 2), one.span.start - clause.start)) &&
-    !/^(?:budget|limit|cap|ceiling|pot|total|maximum|grant|fund)$/.test(next.lower)
+    !/^(?:budget|limit|cap|ceiling|pot|total|maximum|grant|fund|gift|legacy|bequest|subsidy|donation|prize|award|allowance)$/.test(
+      next.lower,
+    )
   )
 }
 /** 'a chip costs RM 3.40 and the CFO approved RM 60,000' */
@@ -105,10 +107,10 @@ function between(clause: Clause, all: Quantity[]): Quantity[] {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|grant of|grant|zero capex)(?!\p{L})/iu
+  /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|purse|grant of|grant(?! (?:income|applications?|writing|funding))|(?:gift|legacy|bequest|subsidy|donation) of|(?:gift|legacy|bequest|subsidy|donation)(?=[^.]{0,40}(?:for (?:this|it)(?!\p{L})|(?:may|can|must|to) be (?:used|spent)))|free money|spare money|money(?= ?:)|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:all in|all-in|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =

@@ -1,3 +1,4 @@
+import { refusalIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
@@ -84,7 +85,8 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) addNamedDay(facts, reading, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
-  for (const reading of own) addRed(reading)
+  const dangers = refusalsOfTrade(Object.values(fields).join(' '))
+  for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
   spreadDeadlines(facts, told, today, south)
@@ -311,13 +313,15 @@ function addMoves({ statement, traits }: Reading): void {
 }
 
 /** What must not be done as wished. */
-function addRed({ statement, traits }: Reading): void {
+function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
   if (!statement) return
   const { kind, continues } = statement
   if (!isNeed(statement) && !continues && kind !== 'limit' && kind !== 'background') return
   statement.red = classify('red', traits, 0.02)
     .filter(({ label }) => label !== 'none')
     .map(({ label, weight, because }) => ({ id: label, weight, because }))
+  const known = refusalIn(statement.text, dangers)
+  if (known) statement.red = [{ id: known.kind, weight: 1, because: [] }, ...statement.red]
 }
 
 /** What must not be done is a wish of its own where the goal before it is harmless: refusing it refuses nothing else. */

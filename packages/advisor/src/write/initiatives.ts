@@ -60,7 +60,8 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     }
     const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)
     const parts: Inline[] = [title, text(`${reason && ` ${reason}`}${priceText(one, plan)}`)]
-    const touched = groundsOf([one.quote, ...(one.more ?? [])].join(' '))
+    // Who knows the trade names the danger; what holds for any wish of the kind would only blur it.
+    const touched = one.case ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
       .flatMap(({ because }) => because ?? [])
       .slice(0, 2)
@@ -72,7 +73,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
         text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`),
       )
     // What the client has agreed not to do is not offered again under another name.
-    const need = groundsOf(one.quote).find(({ instead }) => instead)?.instead
+    const need = one.case ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
     const instead =
       broken.length > 0
         ? OWN_WORD

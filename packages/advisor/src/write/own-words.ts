@@ -1,4 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
+import { refusalById } from '@cairn/knowledge/refusals'
 import type { Move } from '@cairn/knowledge/move-schema'
 import { wayOf } from '@cairn/knowledge/situations'
 import type { Declined, Initiative } from '../plan.ts'
@@ -33,6 +34,6 @@ export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situ
 }
 
 /** Why a wish is declined and what instead. */
-export function ideaOf({ id, own }: Pick<Declined, 'id' | 'own'>): { because: string; instead: string } | undefined {
-  return own ?? declinedById(id)
+export function ideaOf(one: Pick<Declined, 'id' | 'case' | 'own'>): { because: string; instead: string } | undefined {
+  return one.own ?? refusalById(one.case ?? '') ?? declinedById(one.id)
 }

@@ -1,0 +1,75 @@
+/** What is known by words that stand in a brief; in each text the terms stand one after the other, with bars between. */
+export interface Signed {
+  id: string
+  /** One of these stands somewhere in the brief; none: it holds in any trade. */
+  trade?: string | undefined
+  /** One of each group stands in the sentence, and none of `none`, its own or everyone's. */
+  signs: readonly { all: readonly string[]; none?: string | undefined }[]
+  none?: string | undefined
+}
+
+/** How plainly a sentence tells of something: the groups of its fullest sign, and how many signs stand there. */
+export interface Told {
+  id: string
+  groups: number
+  signs: number
+}
+
+/** Terms are kept by so many letters; a few are shorter. */
+const START = 3
+
+/** Every word of every sign and trade, by its first letters: there are many thousands. */
+export function signIndex(entries: readonly Signed[]) {
+  const ids = new Map<string, number>()
+  const idOf = (word: string) => ids.get(word) ?? (ids.set(word, ids.size), ids.size - 1)
+  const idsOf = (terms = '') => (terms === '' ? [] : terms.split('|').map(idOf))
+  const known = entries.map((one) => ({
+    id: one.id,
+    trade: idsOf(one.trade),
+    none: idsOf(one.none),
+    signs: one.signs.map(({ all, none }) => ({ all: all.map(idsOf), none: idsOf(none) })),
+  }))
+  const starts = Map.groupBy(
+    [...ids].map(([word, id]) => ({ word, id })),
+    ({ word }) => word.slice(0, START),
+  )
+
+  function termsIn(text: string): Set<number> {
+    const plain = ` ${text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+      .replaceAll('%', ' % ')
+      .replace(/ +/g, ' ')
+      .trim()} `
+    const found = new Set<number>()
+    for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1))
+      for (const letters of [START - 1, START])
+        for (const { word, id } of starts.get(plain.slice(at + 1, at + 1 + letters)) ?? [])
+          if (plain.startsWith(word, at + 1)) found.add(id)
+    return found
+  }
+
+  return {
+    /** Those that clients of this trade can have, each with how many words of the trade stand in what they wrote. */
+    ofTrade(brief: string): Map<string, number> {
+      const found = termsIn(brief)
+      return new Map(
+        known.flatMap(({ id, trade }): [string, number][] => {
+          const words = trade.filter((term) => found.has(term)).length
+          return trade.length === 0 || words > 0 ? [[id, words]] : []
+        }),
+      )
+    },
+    /** Those that a sentence tells of. */
+    told(sentence: string, among: ReadonlyMap<string, number>): Told[] {
+      const found = termsIn(sentence)
+      const stands = (terms: readonly number[]) => terms.some((term) => found.has(term))
+      return known.flatMap(({ id, none, signs }): Told[] => {
+        if (!among.has(id) || stands(none)) return []
+        const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
+        return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
+      })
+    },
+  }
+}
