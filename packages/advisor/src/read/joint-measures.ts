@@ -8,6 +8,7 @@ import { alike, directionOf, type Draft } from './measure-what.ts'
 import { measures } from './measures.ts'
 import type { Reading } from './readings.ts'
 import { topicOf } from './topics.ts'
+import { isAim } from './wish-words.ts'
 
 /** A target whose start was told before. In English goals a clause that begins a matter has nothing before it. */
 export function measureOverSentences(reading: Reading, facts: Facts): Draft[] {
@@ -176,12 +177,3 @@ function rootOf(reading: Reading): Reading {
   for (let one = sameItem(root); one; one = sameItem(root)) root = one
   return root
 }
-
-function isAim(text: string, { span }: Quantity, start: number): boolean {
-  const [before, after] = [text.slice(0, span.start - start), text.slice(span.end - start)]
-  return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
-}
-const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|if (?:that|it|this) (?:became|becomes|were|was|rose to|fell to|could be|reached)|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:it|that|this|them|those)(?: back| down| up)? (?:to|under|below|above|over))(?!\p{L})[^.,;:\d]{0,40}$/iu
-const AIM_BEHIND =
-  /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu

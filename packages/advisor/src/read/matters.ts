@@ -1,7 +1,7 @@
 import { type Clause, isLeading } from './clauses.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
-import { isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
+import { isBareAim, isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
 import { isWho } from './who.ts'
 import { words } from './words.ts'
 
@@ -17,6 +17,8 @@ interface Told {
   targetNext: boolean
   /** Whether the matter before has a figure, or says enough by itself. */
   rootTold: boolean
+  /** Whether the matter before has told where it stands and where it should. */
+  rootPaired: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export function beginsMatter(told: Told): boolean {
   if (clause.opened) return true
   if (clause.language !== 'en') return true
   const text = withoutConnective(clause.text)
-  if (POINTS_BACK.test(text) || ONLY_FIGURE.test(text) || actsOnIt(clause.tokens)) return false
+  if (POINTS_BACK.test(text) || ONLY_FIGURE.test(text) || isBareAim(text) || actsOnIt(clause.tokens)) return false
   return sameSentence || wishesAnew(told, text) || namesAnew(told, text)
 }
 
@@ -41,10 +43,11 @@ function wishesAnew({ clause, numbers }: Told, text: string): boolean {
   return isFurther(clause.text) || wishes(text) || commands(clause, text) || isWishedThing(clause, text)
 }
 
-function namesAnew({ clause, hasPair, isPain, targetNext, rootTold }: Told, text: string): boolean {
+function namesAnew({ clause, hasPair, isPain, targetNext, rootTold, rootPaired }: Told, text: string): boolean {
   if (isLabelled(text) || isFronted(clause, text) || isBeforeFigure(clause.tokens)) return true
   if (SPEAKS_BACK.test(text) || OUTSIDE.test(text)) return false
-  if (hasPair && !SPEAKS_OF_IT.test(text)) return true
+  // Where the matter before has both its figures, another pair is another's, whoever speaks.
+  if (hasPair && (rootPaired || !SPEAKS_OF_IT.test(text))) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
   return (
     tellsTrouble(clause) ||
@@ -91,7 +94,7 @@ const ONLY_FIGURE =
 /** Whether a clause does nothing but set the target of the one before. */
 export function onlyAims(told: string): boolean {
   const text = withoutConnective(told)
-  return ONLY_FIGURE.test(text) || wishesBack(text, true) || HAPPY.test(text)
+  return ONLY_FIGURE.test(text) || isBareAim(text) || wishesBack(text, true) || HAPPY.test(text)
 }
 const HAPPY =
   /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased|delighted|satisfied) with| take| settle for)(?!\p{L})/iu

@@ -29,33 +29,47 @@ export function isOrder(text: string): boolean {
   return ORDERS.some((pattern) => pattern.test(text))
 }
 
+/** What a report of the firm's own goes on with: its subject, its reader, its day. */
+const NOT_THEIRS = String.raw`(?!\s+(?:on|of|for|to|in|by|within|from|about|at|each|every|until|before|after)\b)(?!.*\b(?:hours?|minutes?|days?|weeks?|months?)\b)`
+
 const ORDERS = [
   // Markup, or a label that calls the writer: 'NOTE TO AUTHOR'.
   /<\s*(?:script|style|div|span|b|h\d|form|iframe|img|a)\b|<\/\s*\w+\s*>|\bstyle\s*=\s*["']/i,
   /\b(?:note|message|instructions?|memo|hint|attention) (?:to|for) (?:the |any |an? |whoever )?(?:author|writer|consultant|evaluator|judge|grader|reviewer|system|machine|computer|analyst)\b/i,
-  // A command whose object is the report or its making, in the negative too.
-  /^\W*(?:please\s+)?(?:do not|don['’]t|never|leave|write|give|print|produce|make|stop|refuse to|skip|begin|start|end|keep)\b.{0,30}\b(?:the|this|your|any|a|an|no)\s+(?:\p{L}+\s+){0,2}(?:report|assessment|roadmap|summary|section|score|points|prompt|instructions?|answer|output)\b/iu,
+  // A command whose object is this report or its making, in the negative too; 'the report on title', 'the weekly report' and
+  // 'the report by noon' are the firm's own.
+  new RegExp(
+    String.raw`^\W*(?:please\s+)?(?:do not|don['’]t|never|leave|write|give|print|produce|make|stop|refuse to|skip|begin|start|end|keep)\b.{0,30}\b(?:(?:this|your)\s+(?:\p{L}+\s+){0,2}|the\s+(?:executive\s+|final\s+|whole\s+)?)(?:report|assessment|roadmap|summary|section|prompt|instructions?|output)\b${NOT_THEIRS}`,
+    'iu',
+  ),
+  /^\W*(?:please\s+)?(?:give|award|write|print)\b.{0,20}\b(?:highest|top|full|perfect|maximum) (?:score|points|marks)\b/i,
   // 'Put down that our log is complete': the report vouches for nothing.
   /\b(?:please\s+)?(?:write|say|put down|put|mention|confirm|state|certify|note) that (?:we|our|the (?:company|firm|business))\b.{0,80}\b(?:is|are|has|have|hold|holds|meets?|compl\w+|fine|safe|in order|good|best|certified|accredited)\b/i,
   // A pretended answer, or code: no client's trouble reads like that.
   /^\W*(?:assistant|system|user|developer|human)\s*:/i,
   /\b(?:drop|truncate|alter) table\b|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|guideline|framework|lens|formula|scor)/i,
+  // 'Patients forget the instructions' is a trouble.
+  /(?:^\W*|[.:;!,"“]\s*|\b(?:please|now|and|must|should|shall)\s+)(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|above|previous|prior|(?:your|all|any|these|those) (?:\p{L}+ ){0,2}(?:rules?|guidelines?)|framework|lens|formula|scor\p{L}+)/iu,
   /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
   /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
   /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
   // What the report itself is to say is an order.
   /\b(?:report|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|conclude|output|praise)\b/i,
   // 'AI should write the quotes' is a wish; what it is to say of us, of this report or of one name is none.
-  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b|(?:score|rate|rank) us\b|say (?:that )?(?:we|our|this|it)\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b|recommend (?:to )?(?:buy|us|hir|choos|order|subscrib)\w*)/i,
-  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|shall|has to|will)\b.{0,20}\brecommend\b/i,
-  /\b(?:[Ee]ngine|[Aa]ssistant|[Mm]odel|AI|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:recommend|name|include|say) (?:the )?\p{Lu}\p{L}+/u,
+  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b(?! (?:its|how|why|when|which|what)\b)|(?:score|rate|rank) us\b|say (?:that )?(?:we|our|this|it)\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b|recommend (?:to )?(?:buy|us|hir|choos|order|subscrib)\w*)/i,
+  // 'the right part', 'dishes to guests' are for their own customers.
+  /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|shall|has to|will)\b.{0,20}\brecommend\b(?! (?:an?|the|our|their|his|her|its|which|what|how|when|where|whether|to|other|more|better|similar|suitable|\p{L}+s) )/iu,
+  /\b(?:[Ee]ngine|[Aa]ssistant|[Mm]odel|AI|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:recommend|name|include|say) (?:the )?\p{Lu}\p{L}+(?!.{0,30}\bto (?:guests?|customers?|clients?|patients?|visitors?|people|those|every|each|any)\b)/u,
   /\b(?:give|award|score|rate|rank)\s+(?:us|me|this|our|every|all)\b.{0,40}\b(?:100|full|maximum|highest|top|perfect|10 ?\/ ?10)/i,
-  /\bwrite (?:me )?(?:a poem|a song|the report (?:in|as)|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
+  /\bwrite (?:me )?(?:a poem|a song|the report (?:as|in (?:verse|rhymes?|capitals|caps|the style|the voice))|in the style)|\bin all caps\b|\bact as\b|\bpretend\b.{0,20}\byou\b/i,
   /\b(?:recommend|suggest) only\b|\bdo not mention\b|\binsert (?:a |the )?(?:link|text|advert)/i,
   /\b(?:note|message|instructions?|memo|hint) (?:to|for) (?:the |any |an? )?(?:ai|assistant|model|writer|engine|llm|bot|reader of this)\b/i,
-  /\byou (?:may|must|shall|can|should|will|are (?:only )?(?:allowed )?to|have to)\b.{0,20}\b(?:only )?(?:list|mention|write|recommend|name|say|state|print|include|output|praise|rate|rank|conclude|begin|start|leave out|skip|hide|delete)\b/i,
-  /\b(?:start|begin|open|end|finish|close|sign|fill|write|delete|skip|leave out|hide|drop)\b.{0,20}\b(?:the|your|this) (?:whole |entire )?(?:report|answer|executive summary|(?:risk|security) section)\b/i,
+  /\byou (?:may|must|shall|can|should|will|are (?:only )?(?:allowed )?to|have to)\b.{0,20}\b(?:recommend|output|praise|conclude|only (?:list|mention|write|name|say|print|include))\b/i,
+  /\byou (?:may|must|shall|can|should|will|are (?:only )?(?:allowed )?to|have to)\b.{0,20}\b(?:list|mention|write|name|say|state|print|include|rate|rank|begin|start|leave out|skip|hide|delete)\b.{0,40}(?:\b(?:only|that|nothing|our|us|we|this|your|report|section|risks?|perfect)\b|[“"‘'*])/i,
+  new RegExp(
+    String.raw`\b(?:start|begin|open|end|finish|close|sign|fill|write|delete|skip|leave out|hide|drop)\b.{0,20}\b(?:(?:your|this) (?:whole |entire )?(?:report|answer)|the (?:whole |entire )?report|(?:the|your|this) (?:executive summary|(?:risk|security) section))\b${NOT_THEIRS}`,
+    'i',
+  ),
   /\b(?:forbidden|not allowed|banned|prohibited|must|may|shall|never|only|mention|omit|list)\b.{0,40}\b(?:in|from|of) (?:this|your) (?:report|assessment|roadmap|answer|output)\b|\b(?:this|your) (?:report|assessment|roadmap|answer|output) (?:must|may|shall|is to|has to|should|will)\b/i,
   /\b(?:the )?only (?:initiative|recommendation|use case|vendor|product|answer|advice)s? (?:you (?:may|can|should|must) |to (?:list|mention|name|give) |allowed)/i,
   /\bab (?:jetzt|sofort) bist du\b|\bdu (?:musst|sollst|bist jetzt)\b|\bschreib\w* (?:den|diesen|im) bericht\b|\bim bericht (?:darf|muss|soll)/i,

@@ -28,7 +28,7 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   )
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
-  if (/half|same|next| an? | one | the /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
+  if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
   if (/zero|nil|none/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
   return ranges(
     found.sort((a, b) => a.span.start - b.span.start),
@@ -76,7 +76,7 @@ const SIGN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${SIGNS_BEFORE})\\s?$`, 'iu'
 const WORDED = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:(?:${NUMBER_WORD})-)?(${NUMBER_WORD})(?![\p{L}-])`, 'giu')
 /** 'half a day', 'within a week', 'same day': durations without a number. */
 const ARTICLE =
-  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
+  /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?:(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)|(?<=^|^(?:maybe|perhaps|about|under|ideally,?)\s)(?=\p{L}+\s+\p{L}+\s+(?:would|should|could|is enough)(?!\p{L})))(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
 /** 'disputes to zero', 'Want nil': a figure, where one is aimed for. */
 const NONE =
   /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu

@@ -19,6 +19,7 @@ import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { isWho } from './who.ts'
+import { isAim } from './wish-words.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -162,16 +163,18 @@ function isTrouble(clause: Clause): boolean {
   return clause.language === 'en' && !clause.item?.listed && tellsTrouble(clause)
 }
 
-function opens({ clause, before, numbers, found, guess }: Reading, next: Reading | undefined): boolean {
+function opens(reading: Reading, next: Reading | undefined): boolean {
+  const { clause, before, numbers, found, guess } = reading
   if (clause.field !== 'goals') return true
   if (before && found.length === 0 && hasRivals(clause, numbers)) return false
   return beginsMatter({
     clause,
     before: before?.clause,
     numbers: numbers.length,
-    hasPair: found.some((one) => one.factor !== undefined || (one.now && one.wanted)),
+    hasPair: isPaired(reading),
     isPain: guess === 'pain',
     rootTold: isTold(before),
+    rootPaired: before !== undefined && matterOf(before).some(isPaired),
     targetNext:
       numbers.length > 0 &&
       next !== undefined &&
@@ -179,6 +182,21 @@ function opens({ clause, before, numbers, found, guess }: Reading, next: Reading
       next.numbers.length === 1 &&
       onlyAims(next.clause.text),
   })
+}
+
+/** Whether it tells where something stands and where it should: in one figure of speech, or today's and then a wish. */
+function isPaired({ clause, numbers, found }: Reading): boolean {
+  const last = numbers.at(-1)
+  return (
+    found.some((one) => one.factor !== undefined || (one.now && one.wanted)) ||
+    (numbers.length > 1 && last !== undefined && isAim(clause.text, last, clause.start))
+  )
+}
+
+/** The clauses of the matter, up to this one. */
+function matterOf(one: Reading): Reading[] {
+  const goesOn = !one.opens && one.before?.clause.item === one.clause.item
+  return goesOn && one.before ? [...matterOf(one.before), one] : [one]
 }
 
 /** Whether the matter that a clause belongs to has told a figure, or was told in a whole sentence. */
