@@ -267,3 +267,20 @@ test.each([
   const told = read(brief({ challenges }), '2026-11-15').statements.find(({ span }) => span.field === 'challenges')
   expect(told?.kind).toBe(kind)
 })
+
+test.each([
+  [
+    'Cut waiting from 14 weeks to 11. Fee earners say they spend roughly 9 hours a week on update emails, I’d like it to be 4.',
+    ['waiting 14 weeks 11', 'Fee earners 9 hours 4'],
+  ],
+  [
+    'Cut waiting from 14 weeks to 11. First drafts of the deed currently take 2.5 hours each; an hour would be lovely.',
+    ['waiting 14 weeks 11', 'First drafts of the deed 2.5 hours an hour'],
+  ],
+  [
+    'Cut waiting from 14 weeks to 11. Complaints were 61 last year; half that please.',
+    ['waiting 14 weeks 11', 'Complaints 61 x0.5'],
+  ],
+])('in chatty prose each goal has its own figures: %s', (text, told) => {
+  expect(measured(text)).toEqual(told)
+})

@@ -84,7 +84,11 @@ function fraction(match: RegExpExecArray, text: string): Share[] {
   // 'half of the', 'half the', 'a third of': but 'the third van' is one van.
   if (
     !piece ||
-    (!/of\s+$/i.test(whole) && !(plain && /^(?:(?:the|our|my|all|their)\s|(?:that|it|this)(?!\p{L}))/iu.test(text.slice(match.index + whole.length))))
+    (!/of\s+$/i.test(whole) &&
+      !(
+        plain &&
+        /^(?:(?:the|our|my|all|their)\s|(?:that|it|this)(?!\p{L}))/iu.test(text.slice(match.index + whole.length))
+      ))
   )
     return []
   if ((typed === '' && !plain) || NOT_WHOLE.test(noun) || count >= piece) return []
