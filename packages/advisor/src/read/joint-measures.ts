@@ -117,7 +117,14 @@ function todayOf(reading: Reading, wanted: Quantity): { now: Quantity; reading: 
   const bare = wanted.kind === 'count' && !wanted.noun
   // '9 days of two engineers. It must be 5.': a bare number stands for what was measured, not for who was counted.
   const [only, ...others] = told
+  const alikes = told.filter(({ now }) => measureWord(now) !== '' && measureWord(now) === measureWord(wanted))
+  if (alikes.length === 1) return alikes[0]
   return told.find(isToday) ?? (others.length === 0 ? only : bare ? told.findLast(({ now }) => !now.noun) : undefined)
+}
+
+/** 'kg' of '41 kg'. */
+function measureWord({ text }: Quantity): string {
+  return text.replace(/^[^\d]*[\d.,\s]+/, '').toLowerCase()
 }
 
 /** 'Heating is 31% of revenue. It was 19%.': how it was before what is told as today's. */
@@ -132,6 +139,12 @@ const IS = /(?<!\p{L})(?:is|are|now|today|currently|takes?|stands?|sits?|runs? a
 /** 'till 10', 'older than 18 months': an hour of the day or a line drawn, not how much there is. */
 function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
   const before = clause.text.slice(0, span.start - clause.start)
+  if (
+    /(?<!\p{L})(?:fin(?:es?|ed)|penal\p{L}+|charges?|punish\p{L}*|allows?|tolerates?)(?: \p{L}+){0,2} (?:over|above|from|beyond|up to)\s*$/iu.test(
+      before,
+    )
+  )
+    return true
   if (kind === 'duration')
     return /(?<!\p{L})(?:older than|over|more than|longer than|beyond|within|inside|in under|every|after|past)\s*$/iu.test(
       before,

@@ -6,7 +6,7 @@ export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|M
 export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
   .replaceAll('(?<!\\p{L})', '')
-export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur`
+export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur|dongs?|takas?|cedis?|kwachas?|kyats?|shekels?|liras?|levs?|leva|korun\p{L}*|kun[ae]|hryvn\p{L}+|laris?|lempiras?|pulas?|meticais|kwanzas?|riels?|tögrög|tugriks?`
 export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [

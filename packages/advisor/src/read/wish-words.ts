@@ -59,7 +59,7 @@ export function isBareAim(text: string): boolean {
   return BARE_AIM.test(text)
 }
 const BARE_AIM = new RegExp(
-  String.raw`^${ABOUT}${NUMBER}${UNIT}(?:\s+(?:of\s+)?(?:that|this|it|them))?(?:\s+(?:each|a \p{L}+|per \p{L}+))?\s*(?:,?\s*please|(?:would|should|could|seems?|sounds?|is)(?:\s+\p{L}+){0,3}\s+(?:be|do|make|fine|enough|plenty|ideal|possible|realistic|right|good|lovely|nice|great|perfect|better|wonderful|super|brilliant|ok|okay|helpful|achievable|doable|feasible|reasonable)(?!\p{L}).{0,30})\W*$`,
+  String.raw`^(?:(?:get|bring|cut|push|take|go|come) (?:(?:it|that|this|them) )?(?:down |up |back )?(?:to|under|below|above|over) ${ABOUT}${NUMBER}${UNIT}\W*$|make (?:it|that|them) ${ABOUT}${NUMBER}|${ABOUT}${NUMBER}${UNIT}(?:\s+(?:of\s+)?(?:that|this|it|them))?(?:\s+(?:each|a \p{L}+|per \p{L}+))?\s*(?:,?\s*please|(?:would|should|could|seems?|sounds?|is)(?:\s+\p{L}+){0,3}\s+(?:be|do|make|fine|enough|plenty|ideal|possible|realistic|right|good|lovely|nice|great|perfect|better|wonderful|super|brilliant|ok|okay|helpful|achievable|doable|feasible|reasonable)(?!\p{L}).{0,30})\W*$)`,
   'iu',
 )
 
@@ -70,6 +70,6 @@ export function isAim(text: string, { span }: Pick<Quantity, 'span'>, start: num
   return AIM_BEFORE.test(before) || AIM_BEHIND.test(after)
 }
 const AIM_BEFORE =
-  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|if (?:that|it|this) (?:became|becomes|were|was|rose to|fell to|could be|reached)|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:it|that|this|them|those)(?: back| down| up)? (?:to|under|below|above|over))(?!\p{L})[^.,;:\d]{0,40}$/iu
+  /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|if (?:that|it|this) (?:became|becomes|were|was|rose to|fell to|could be|reached)|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:(?:it|that|this|them|those)(?: back| down| up)? )?(?:to|under|below|above|over)|make (?:it|that|this|them))(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:\p{L}+ )?(?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great|lovely|nice|perfect|good|better|wonderful|brilliant|super|reasonable)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu
