@@ -12,6 +12,8 @@ export function declines(facts: Facts): Declined[] {
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
+    // How people feel about machines is no wish.
+    if (statement.span.field === 'team' && !PROPOSES.test(textOf(parts))) continue
     const known = isAsked(parts) ? refusalIn(textOf(parts), dangers) : undefined
     const red = known?.kind ?? worst(parts)
     if (!red || !declinedById(red)) continue

@@ -1,7 +1,7 @@
 import { type Clause, isLeading } from './clauses.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
-import { isBareAim, isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
+import { figureAlone, isBareAim, isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
 import { isWho } from './who.ts'
 import { words } from './words.ts'
 
@@ -34,7 +34,14 @@ export function beginsMatter(told: Told): boolean {
   if (clause.opened) return true
   if (clause.language !== 'en') return true
   const text = withoutConnective(clause.text)
-  if (POINTS_BACK.test(text) || ONLY_FIGURE.test(text) || isBareAim(text) || actsOnIt(clause.tokens)) return false
+  if (
+    POINTS_BACK.test(text) ||
+    ONLY_FIGURE.test(text) ||
+    isBareAim(text) ||
+    figureAlone(text) ||
+    actsOnIt(clause.tokens)
+  )
+    return false
   return sameSentence || wishesAnew(told, text) || namesAnew(told, text)
 }
 
@@ -43,11 +50,15 @@ function wishesAnew({ clause, numbers }: Told, text: string): boolean {
   return isFurther(clause.text) || wishes(text) || commands(clause, text) || isWishedThing(clause, text)
 }
 
-function namesAnew({ clause, hasPair, isPain, targetNext, rootTold, rootPaired }: Told, text: string): boolean {
+function namesAnew(
+  { clause, numbers, hasPair, isPain, targetNext, rootTold, rootPaired }: Told,
+  text: string,
+): boolean {
   if (isLabelled(text) || isFronted(clause, text) || isBeforeFigure(clause.tokens)) return true
   if (SPEAKS_BACK.test(text) || OUTSIDE.test(text)) return false
   // Where the matter before has both its figures, another pair is another's, whoever speaks.
   if (hasPair && (rootPaired || !SPEAKS_OF_IT.test(text))) return true
+  if (rootPaired && numbers > 0 && !TODAYS.test(text) && !REPORTS.test(text)) return true
   if (!hasSubject(clause, text) || REPORTS.test(text)) return false
   return (
     tellsTrouble(clause) ||
@@ -84,6 +95,10 @@ const STANDS_AT =
 const SPEAKS_OF_IT =
   /^(?:i|we|now|today|currently|at|last|this|in|on|by|from|presently|(?:the|our) (?:average|figure|number|rate|level|share|target|goal))(?!\p{L})/iu
 
+/** 'Today 26 h', 'Last year it was 40': how the matter before stands or stood. */
+const TODAYS =
+  /^(?:now|today|currently|at|last|this|in|on|by|presently|(?:the|our) (?:average|figure|number|rate|level|share|target|goal|best|worst|record))(?!\p{L})/iu
+
 /** 'They run at 11%', 'Both are late', 'Half of them', 'None of this'. */
 const POINTS_BACK =
   /^(?:(?:he|she|they|it|that|this|these|those|both|such|which|its|thats|theyre|theres|im|ive|ill|weve|dont)(?:['’]|\b)|last \p{L}+ (?:found|was|were|had|cost|came|took|gave|we|i|it|\p{L}+ed)\b|(?:half|most|some|all|none|many|few|part|each|one|two|\d+%?) of (?:them|these|those|it|this|that|which)\b|(?:there|here)\b|the (?:rest|remainder|remaining|difference|reason|cause|others?|other (?:half|part)|result|former|latter)\b|no (?:target|baseline|figure|number|idea|goal|data)\b)/iu
@@ -94,7 +109,13 @@ const ONLY_FIGURE =
 /** Whether a clause does nothing but set the target of the one before. */
 export function onlyAims(told: string): boolean {
   const text = withoutConnective(told)
-  return ONLY_FIGURE.test(text) || isBareAim(text) || wishesBack(text, true) || HAPPY.test(text)
+  return (
+    ONLY_FIGURE.test(text) ||
+    isBareAim(text) ||
+    figureAlone(text) !== null ||
+    wishesBack(text, true) ||
+    HAPPY.test(text)
+  )
 }
 const HAPPY =
   /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased|delighted|satisfied) with| take| settle for)(?!\p{L})/iu

@@ -177,6 +177,10 @@ const RULES: Rule[] = [
   [rule(String.raw`(?<!\p{L})(?:a |one )?(half|third|quarter|fifth) (?:fewer|less)(?!\p{L})`), (m) => 1 - part(m[1])],
   [rule(String.raw`(?<!\p{L})(?:a |one )(half|third|quarter|fifth) more(?!\p{L})`), (m) => 1 + part(m[1])],
   [
+    rule(String.raw`(?<before>)(?<!\p{L})up by ${PARTED}(?!\p{L}|\s+(?:past|to|\d|${NUMBER_WORD})(?!\p{L}))`),
+    (m) => 1 + part(m[2]),
+  ],
+  [
     rule(String.raw`(?<before>)(?<!\p{L})(?:down )?by ${PARTED}(?!\p{L}|\s+(?:past|to|\d|${NUMBER_WORD})(?!\p{L}))`),
     (m) => 1 - part(m[2]),
   ],

@@ -172,7 +172,7 @@ const MOVERS = words(
   'move|bring|raise|lift|lower|reduce|keep|stop|win|automate|improve|increase|halve|double|grow|cut|sequence|speed',
 )
 const COMMANDS = words(
-  'move|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|establish|propose|locate|train',
+  'move|combine|convert|defend|deliver|detect|develop|eliminate|expand|explain|extend|identify|inform|join|merge|modernise|notify|organise|prepare|prove|recognise|recover|refill|register|remind|remove|restore|simplify|streamline|strengthen|summarise|transcribe|treat|understand|verify|warn|cut|bring|raise|lift|lower|reduce|keep|stop|win|answer|automate|forecast|speed|track|schedule|improve|increase|halve|double|grow|call|pair|point|sequence|text|draft|complete|walk|trim|buy|scan|catch|send|tell|show|pull|parse|publish|work|sell|put|see|check|match|sort|plan|price|test|order|book|fill|share|turn|help|release|key|issue|respond|retain|establish|propose|locate|train',
 )
 /** Commands only before a thing: 'Chase invoices', but 'Quote in an hour' is about the quote. */
 const ACTS = words(

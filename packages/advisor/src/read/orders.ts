@@ -35,7 +35,8 @@ const NOT_THEIRS = String.raw`(?!\s+(?:on|of|for|to|in|by|within|from|about|at|e
 const ORDERS = [
   // Markup, or a label that calls the writer: 'NOTE TO AUTHOR'.
   /<\s*(?:script|style|div|span|b|h\d|form|iframe|img|a)\b|<\/\s*\w+\s*>|\bstyle\s*=\s*["']/i,
-  /\b(?:note|message|instructions?|memo|hint|attention) (?:to|for) (?:the |any |an? |whoever )?(?:author|writer|consultant|evaluator|judge|grader|reviewer|system|machine|computer|analyst)\b/i,
+  /\b(?:note|message|instructions?|memo|hint|attention) (?:to|for) (?:the |any |an? |whoever )?(?:\p{L}+ )?(?:author|writer|writers|consultant|evaluator|judge|grader|reviewer|assessor|editor|system|machine|computer|analyst)\b/iu,
+  /^\W*(?:dear |hey |hi )?(?:reviewer|assessor|evaluator|grader|writer|author|editor|analyst|consultant|ai|llm|bot|model|whoever (?:writes|reads) this)\s*[:,]\s*(?:\p{L}+ ){0,3}(?:leave|write|say|state|put|list|finish|begin|start|skip|omit|recommend|mention|do not|don['’]t|never|always|give|rate|score|rank|include|add|make|end|ignore|forget|print|confirm)\b/iu,
   // A command whose object is this report or its making, in the negative too; 'the report on title', 'the weekly report' and
   // 'the report by noon' are the firm's own.
   new RegExp(

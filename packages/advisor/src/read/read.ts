@@ -21,6 +21,7 @@ import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './link
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { startOf } from './told-starts.ts'
+import { complete } from './completed-measures.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
@@ -83,6 +84,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   )
   for (const reading of own) readClause(facts, reading, today)
   for (const reading of own) addNamedDay(facts, reading, own)
+  complete(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   const dangers = refusalsOfTrade(Object.values(fields).join(' '))

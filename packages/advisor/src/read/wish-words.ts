@@ -1,4 +1,5 @@
 import type { Quantity } from '../facts.ts'
+import { NUMBER_WORD } from './number-words.ts'
 
 /** How a wish begins in English, and what may stand where its object would. */
 const FILL = String.raw`(?:\s+(?:also|really|just|badly|do|still|now|even|only|both|all|very much|desperately|definitely|certainly|always))*`
@@ -73,3 +74,14 @@ const AIM_BEFORE =
   /(?<!\p{L}|n['’]?t\s|\b(?:not|never|no)\s)(?:want(?:s|ed)?|needs?|(?:would|['’]?d|should) (?:also )?(?:like|love|wish|take)|hopes?|aim(?:s|ing)?|target|goal|wish(?:es)?|(?:happy|content|fine|pleased|delighted|satisfied) with|settle for|live with|should be|must be|announced|promised|committed to|objective|ideally|dream of|if (?:that|it|this) (?:became|becomes|were|was|rose to|fell to|could be|reached)|(?:get|bring|cut|push|take|drive|lower|raise|lift) (?:(?:it|that|this|them|those)(?: back| down| up)? )?(?:to|under|below|above|over)|make (?:it|that|this|them))(?!\p{L})[^.,;:\d]{0,40}$/iu
 const AIM_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}?(?:wanted|possible|(?:is|would be|should be) (?:\p{L}+ )?(?:possible|ample|enough|plenty|realistic|achievable|doable|feasible|fine|ideal|great|lovely|nice|perfect|good|better|wonderful|brilliant|super|reasonable)|would (?:do|keep|make|suffice|satisfy|help)|should do|ample)(?!\p{L})/iu
+
+/** Nothing but a figure and words that want it: 'to 37', '10 max', 'Below 150', 'Zero is the only acceptable number'. */
+export function figureAlone(text: string): RegExpExecArray | null {
+  return FIGURE_ALONE.exec(text)
+}
+export const FIGURE = String.raw`(?:[^\p{L}\p{N}\s]?\d[\d.,]*\s?%?(?:\s?(?:in|out of) \d+)?|${NUMBER_WORD}|zero|nil|none)`
+const TO_FIGURE = String.raw`(?:(?:and|but|so|then|ideally|maybe|perhaps|please|better|now|i|we|['’]d|should|must|be|would|like|want|wants|wanted|need|needs|hope|hoping|for|aim|aiming|target|goal|wish|make it|get it|it|to|at|is|->|→|about|around|under|below|within|less than|fewer than|no more than|at most|max\.?|over|above|at least|up to|only|just)\s+)*`
+const FIGURE_ALONE = new RegExp(
+  String.raw`^${TO_FIGURE}(${FIGURE})(?:\s?\p{L}{1,3}(?![\p{L}])|\s(?:minutes?|mins?|hours?|days?|weeks?|months?|points?|percent|per cent|kilos?|tonnes?|litres?|kilometres?|pieces?|times?))?(?:\s(?:a|per|each) ?\p{L}*)?(?:\s(?:please|max\.?|maximum|tops|or less|or fewer|or better|at most|instead|again|is the only \p{L}+ (?:number|figure|one)|(?:would|should|could|is|will)(?: be)? \p{L}+))?\W*$`,
+  'iu',
+)
