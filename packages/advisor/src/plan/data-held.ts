@@ -9,10 +9,10 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
   const words = new Set(statements.flatMap((one) => one.words))
   const vector = vectorOf(words)
   const scored = facts.assets
-    .filter(
-      ({ what, statement }) =>
-        !UNFIT.test(what) && !EXPOSED.test(facts.statements.find(({ id }) => id === statement)?.text ?? ''),
-    )
+    .filter(({ what, statement }) => {
+      const told = facts.statements.find(({ id }) => id === statement)?.text ?? ''
+      return !UNFIT.test(what) && !EXPOSED.test(told) && !UNKEPT.test(told)
+    })
     .map((asset) => {
       const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
       const shared = own.filter((word) => words.has(word) && word.length > 2).length
@@ -20,7 +20,8 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
       const close = cosine(vector, vectorOf(own))
       const text = ` ${facts.statements.find(({ id }) => id === asset.statement)?.text.toLowerCase() ?? ''}`
       const known = move.needs.records.filter((word) => text.includes(` ${word}`) || text.includes(`/${word}`)).length
-      if (shared === 0 && known === 0 && close <= 0.78) return { asset, score: 0 }
+      // Likeness alone names records of something else.
+      if (shared === 0 && known === 0) return { asset, score: 0 }
       return { asset, score: close + 0.35 * shared + 0.3 * known + (usable ? 0.1 : -0.1) }
     })
     .filter(({ score }) => score > 0.62)
@@ -37,6 +38,9 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
 
 /** Said to be missing, or no record at all. */
 const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b/i
+/** 'The reasons were never noted': nothing is held. */
+const UNKEPT =
+  /\b(?:never|not|nobody|no one|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|entered|tracked)\b/i
 /** Real people's data where it should not lie: nothing to learn from, something to lock away. */
 const EXPOSED =
   /\b(?:real|live|production|unmasked|not masked|personal) (?:\p{L}+ )?(?:data|names|records|patients?|customers?)\b|\b(?:copies|backups?|dumps?)\b.{0,40}\b(?:names|birth|patients?|personal|real)\b/iu
@@ -66,7 +70,7 @@ function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | un
     const quote = quoteOf(first.statement)
     return { kind: 'paper', ...(quote && { quote }) }
   }
-  const hole = assets.flatMap(({ holes }) => holes)[0]
+  const [hole] = first.holes
   const quote = quoteOf(hole)
   return hole ? { kind: 'holes', ...(quote && { quote }) } : undefined
 }

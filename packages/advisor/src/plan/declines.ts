@@ -1,6 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { refusalIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
-import type { Facts, Limit, Quantity, Statement } from '../facts.ts'
+import type { Facts, Field, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
@@ -12,8 +12,8 @@ export function declines(facts: Facts): Declined[] {
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
-    // How people feel about machines is no wish.
-    if (statement.span.field === 'team' && !PROPOSES.test(textOf(parts))) continue
+    // What the firm is, and how people feel about machines, is no wish.
+    if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
     const known = isAsked(parts) ? refusalIn(textOf(parts), dangers) : undefined
     const red = known?.kind ?? worst(parts)
     if (!red || !declinedById(red)) continue
@@ -30,6 +30,8 @@ export function declines(facts: Facts): Declined[] {
   }
   return onePerKind([...found, ...unaffordable(facts, found)])
 }
+
+const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'team'])
 
 /** A wish whose price eats the budget: not now. */
 function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
@@ -170,7 +172,15 @@ function saved(parts: readonly Statement[], one: Quantity): boolean {
 
 /** What others would pay the client is no cost. */
 function earned(parts: readonly Statement[], one: Quantity): boolean {
-  const text = parts.find(({ id }) => id === one.statement)?.text ?? ''
+  const part = parts.find(({ id }) => id === one.statement)
+  const text = part?.text ?? ''
+  // 'so that we can offer a fixed £650 fee': what they would ask of others.
+  if (
+    /^\s*(?:fee|price|rate|ticket|charge|fare|premium)s?\b/i.test(
+      text.slice(Math.max(0, one.span.end - (part?.span.start ?? 0))),
+    )
+  )
+    return true
   return /\b(?:(?:pays?|pay|paying|offers?|offered|gives?|give) (?:us|me|to us|our|the)|(?:would|will|wants? to|ready to) pay|sponsor\w*|donat\w*|in return|for our)\b/i.test(
     text,
   )

@@ -123,8 +123,13 @@ export function measureLine(measure: Measure): string {
   if (now && wanted) return `${name}${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
   if (wanted)
     return `${name}${wanted.value === 0 ? '' : measure.direction === 'down' ? 'at most ' : 'at least '}${quantity(wanted)} wanted${due}; the start is measured first`
-  if (factor !== undefined)
-    return `${name}${factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`}${due}; the start is measured first`
+  if (factor !== undefined) {
+    const change =
+      factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`
+    return now
+      ? `${name}${quantity(now)} now, to be ${change}${due}`
+      : `${name}${change}${due}; the start is measured first`
+  }
   return now ? `${name}${quantity(now)} now` : named || 'your figure'
 }
 
