@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveById } from './moves.ts'
 import { situation } from './situation-schema.ts'
-import { SITUATIONS, situationsIn, situationsOfTrade, wayOf } from './situations.ts'
+import { SITUATIONS, situationsIn, situationsNamed, situationsOfTrade, wayOf } from './situations.ts'
 
 test('every situation fits the schema, its id is its own, and it is a case of a way of helping', () => {
   for (const one of SITUATIONS) {
@@ -50,4 +50,13 @@ test('its words stand for those of its way of helping, which stays what it is', 
   const way = wayOf(own?.move ?? '', own?.id)
   expect(way).toMatchObject({ id: own?.move, how: own?.how, test: own?.test, ai: own?.ai })
   expect(wayOf(own?.move ?? '')).toBe(moveById(own?.move ?? ''))
+})
+
+test('a figure is known by its name in the trade, with a few words beside it', () => {
+  const carrier = situationsOfTrade('Road haulage with 146 trucks and trailers, grain and fertiliser.')
+  const [named] = situationsNamed('Diesel', carrier)
+  expect(named).toMatch(/^g/)
+  expect(situationsNamed('diesel consumption of the fleet', carrier)[0]).toBe(named)
+  expect(situationsNamed('Diesel', CLINIC)).toEqual([])
+  expect(situationsNamed('the colour of the roof over the old diesel tank', carrier)).toEqual([])
 })

@@ -56,6 +56,39 @@ const TRADE = 0.25
 const TRADE_MOST = 4
 const OWN = 2
 
+/** By each name of a figure, the situations that are about it. */
+const FIGURES = once(() => {
+  const byName = new Map<string, string[]>()
+  for (const { id, figure } of SITUATIONS)
+    for (const name of figure?.split('|') ?? []) byName.set(name, [...(byName.get(name) ?? []), id])
+  return byName
+})
+
+/** The situations of the trade that are about a figure, by what it is called: the longest name that opens or ends it. */
+export function situationsNamed(figure: string, among: ReadonlyMap<string, number>): string[] {
+  const words = figure
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  for (
+    let length = Math.min(words.length, NAME_WORDS_MAX);
+    length > 0 && words.length - length <= BESIDE_MAX;
+    length -= 1
+  )
+    for (const part of [words.slice(0, length), words.slice(-length)]) {
+      const ids =
+        FIGURES()
+          .get(part.join(' '))
+          ?.filter((id) => among.has(id)) ?? []
+      if (ids.length > 0) return ids.sort((one, other) => (among.get(other) ?? 0) - (among.get(one) ?? 0))
+    }
+  return []
+}
+const NAME_WORDS_MAX = 4
+/** So many words may stand beside a name: 'average', 'in winter'. */
+const BESIDE_MAX = 3
+
 /** A general way of helping in the words of one situation. */
 export function wayOf(moveId: string, situationId?: string): Move {
   const move = moveById(moveId)
@@ -69,6 +102,7 @@ export function wayOf(moveId: string, situationId?: string): Move {
     trade: _trade,
     signs: _signs,
     none: _none,
+    figure: _figure,
     name: _name,
     ...own
   } = situationById(situationId)

@@ -351,9 +351,11 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
   const add = (...values: (number | undefined)[]) =>
     found.push(...values.filter((one) => one !== undefined).map((value) => ({ value })))
   for (const { measures } of plan.initiatives)
-    for (const { now, wanted } of measures)
+    for (const { now, wanted, factor } of measures) {
       if (now && wanted && now.kind === wanted.kind)
         found.push({ value: Math.abs(now.value - wanted.value), ...(now.kind === 'percent' && { percent: true }) })
+      if (factor !== undefined) found.push({ value: 100 * Math.abs(1 - factor), percent: true })
+    }
   const funded = plan.initiatives.filter(({ held }) => held !== 'budget')
   for (const list of [funded, plan.initiatives]) {
     add(

@@ -88,8 +88,12 @@ function budget(facts: Facts, plan: Plan): Fault[] {
   ]
 }
 
+const DAY_NAMED =
+  /\d(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?!\d)/i
+
 function calendar(facts: Facts, plan: Plan): Fault[] {
-  const blocked = new Set(facts.limits.flatMap(({ months }) => months ?? []))
+  // '15 November to 10 January' leaves most of January free; only whole months are looked at here.
+  const blocked = new Set(facts.limits.flatMap(({ months, text }) => (DAY_NAMED.test(text) ? [] : (months ?? []))))
   const all = blocked.size === 12
   if (plan.start < plan.date)
     return [

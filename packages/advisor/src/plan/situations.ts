@@ -1,4 +1,4 @@
-import { situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
+import { isOfMany, situationsIn, situationsNamed, situationsOfTrade } from '@cairn/knowledge/situations'
 import type { Facts, Kind, Statement } from '../facts.ts'
 
 type Known = [id: string, share: number][]
@@ -7,7 +7,8 @@ type Known = [id: string, share: number][]
 const BRIEFS = new WeakMap<Facts, { trade: Map<string, number>; sentences: Map<string, Known> }>()
 
 /** What the client's trade knows a sentence as; two that it speaks for alike share it. */
-export function situationsOf(facts: Facts, { text }: Statement): Known {
+export function situationsOf(facts: Facts, statement: Statement): Known {
+  const { text } = statement
   const brief = BRIEFS.get(facts) ?? {
     trade: situationsOfTrade(facts.statements.map((one) => one.text).join(' . ')),
     sentences: new Map<string, Known>(),
@@ -16,11 +17,25 @@ export function situationsOf(facts: Facts, { text }: Statement): Known {
   const known = brief.sentences.get(text)
   if (known) return known
   const found = situationsIn(text, brief.trade)
-  const first = found.filter(([, weight]) => weight === found[0]?.[1])
-  const own = first.map(([id]): Known[number] => [id, 1 / first.length])
+  const plain = found.filter(([, weight]) => weight === found[0]?.[1]).map(([id]) => id)
+  // 'Diesel 2.31 km/l -> 2.50': no sentence, but a name that the trade knows.
+  const named = plain[0] && !isOfMany(plain[0]) ? [] : situationsNamed(figureOf(facts, statement), brief.trade)
+  const first = named[0] ? [named[0]] : plain
+  const own = first.map((id): Known[number] => [id, 1 / first.length])
   brief.sentences.set(text, own)
   return own
 }
+
+/** What a goal with a figure calls it: the words before the first digit, without those that only move it. */
+function figureOf(facts: Facts, { text, span, id }: Statement): string {
+  if (span.field !== 'goals' || !facts.quantities.some(({ statement }) => statement === id)) return ''
+  const lead = text.slice(0, Math.max(0, text.search(/\d/)))
+  return lead.replace(MOVES, '').replace(STANDS, '')
+}
+const MOVES =
+  /^\s*(?:(?:to|and|also|please|we|i|want|would like|need|cut|reduce|lower|bring|get|raise|increase|lift|push|drop|halve|shorten|improve|grow|our|the|my|down|up|average|avg|fewer|less|more|better|faster)\s+)+/i
+const STANDS =
+  /(?:[\s,:;(–-]+(?:is|are|was|were|at|from|of|in|to|about|around|some|roughly|currently|now|today|avg|average|median|takes?|took|still|only|down|up|by|we|have|had|it|stands?|runs?|per|a|the)\b)*[\s,:;(–—\-+$€£~<>≥≤]*$/i
 
 /** What the trade knows as a trouble is one, even where it is told like a remark on the matter before it. */
 export function asNeed(facts: Facts, one: Statement): Statement {

@@ -75,7 +75,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     // What the client has agreed not to do is not offered again under another name.
     const need = one.case ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
     const instead =
-      broken.length > 0
+      broken.length > 0 && !one.case
         ? OWN_WORD
         : need
           ? need
