@@ -1,6 +1,7 @@
 // npm test: checks, unit and integration tests on both database engines, and the browser journeys.
 // Runs on our own Node, which scripts/command.mjs installs first; the last line counts.
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { provideBrowser } from './browser.mjs'
 import { checks, runCheck } from './check.mjs'
@@ -79,6 +80,8 @@ try {
 for (const name of total.skipped) console.log(`skipped: ${name}`)
 for (const name of total.failed) console.log(`failed: ${name}`)
 for (const line of missing) console.log(line)
-console.log(`took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+console.log(
+  `took ${((performance.now() - started) / 60_000).toFixed(1)} minutes on ${process.platform} ${process.arch} with ${availableParallelism()} cores`,
+)
 console.log(total.line())
 process.exit(total.failed.length > 0 || total.passed.length === 0 ? 1 : 0)
