@@ -39,8 +39,8 @@ export interface Statement {
   topic?: string
   /** How one would help, by weight; the words that carried the first. */
   moves: { move: string; weight: number; because: string[] }[]
-  /** Unsafe, unlawful or impossible wishes. */
-  red: { id: string; weight: number; because: string[] }[]
+  /** Unsafe, unlawful or impossible wishes; `case`: the very wish, where the knowledge has it. */
+  red: { id: string; weight: number; because: string[]; case?: string }[]
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */
   continues?: string
   /** Why it is so, where the client says it, in the words as they stand; `alone`: it says nothing else. */

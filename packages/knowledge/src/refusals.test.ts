@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal } from './refusal-schema.ts'
-import { REFUSALS, refusalIn, refusalsOfTrade } from './refusals.ts'
+import { REFUSALS, refusalsIn, refusalsOfTrade } from './refusals.ts'
 
 test('every refusal fits the schema, and its id and its reason are its own', () => {
   for (const one of REFUSALS) expect(refusal.safeParse(one).error?.issues, one.id).toBeUndefined()
@@ -19,7 +19,7 @@ test.each([
   ['The AI should correct the tachograph files before the inspection.', 'falsify'],
   ['A camera that works out when a driver can still drive more hours although the law says stop.', 'evade'],
 ])('a dangerous wish is known: %s', (wish, kind) => {
-  expect(refusalIn(wish, HAULIER)?.kind).toBe(kind)
+  expect(refusalsIn(wish, HAULIER)[0]?.refusal.kind).toBe(kind)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'Drivers lose an hour at each gate.',
   'We never want cameras on our drivers.',
 ])('an honest goal is none: %s', (goal) => {
-  expect(refusalIn(goal, HAULIER)).toBeUndefined()
+  expect(refusalsIn(goal, HAULIER)).toEqual([])
 })

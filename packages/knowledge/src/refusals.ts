@@ -17,20 +17,28 @@ export function refusalsOfTrade(brief: string): ReadonlyMap<string, number> {
   return INDEX().ofTrade(brief)
 }
 
-/** The wish among them that a sentence tells most plainly. */
-export function refusalIn(text: string, among: ReadonlyMap<string, number>): Refusal | undefined {
-  const [first] = INDEX()
-    .told(text, among)
-    .sort((one, other) => weight(other, among) - weight(one, among))
-  return first && BY_ID.get(first.id)
+export interface Wish {
+  refusal: Refusal
+  /** Three things of it are said, and the trade is named: it is hardly another. */
+  plain: boolean
 }
 
+/** The wishes among them that a sentence tells of, the plainest first. */
+export function refusalsIn(text: string, among: ReadonlyMap<string, number>): Wish[] {
+  return INDEX()
+    .told(text, among)
+    .map((told) => ({ ...told, ofTrade: (among.get(told.id) ?? 0) > 0 }))
+    .sort((one, other) => weight(other) - weight(one))
+    .flatMap(({ id, groups, ofTrade }): Wish[] => {
+      const refusal = BY_ID.get(id)
+      return refusal ? [{ refusal, plain: ofTrade && groups >= PLAIN_GROUPS }] : []
+    })
+}
+const PLAIN_GROUPS = 3
+
 /** A word of the trade says that it is meant for this one. */
-function weight(
-  { id, groups, signs }: { id: string; groups: number; signs: number },
-  among: ReadonlyMap<string, number>,
-) {
-  return groups + SIGN * signs + ((among.get(id) ?? 0) > 0 ? OWN : 0)
+function weight({ groups, signs, ofTrade }: { groups: number; signs: number; ofTrade: boolean }): number {
+  return groups + SIGN * signs + (ofTrade ? OWN : 0)
 }
 const SIGN = 0.1
 const OWN = 1

@@ -70,11 +70,14 @@ function withoutNames(sentence: string, { house }: Grounds): string {
   )
 }
 
+/** The client's wish in their own words, which are checked as a quotation. */
+const ADVISED_AGAINST = /^we advise against [“"'].{1,200}?[”"']: /
+
 /** One of our own wordings, alone or behind a label. */
 function isHouse(sentence: string, { house }: Grounds): boolean {
   const bare = plain(sentence)
   if (bare.length < 12) return false
-  return [bare, bare.replace(/^[^:]{2,60}: /, '')]
+  return [bare, bare.replace(/^[^:]{2,60}: /, ''), bare.replace(ADVISED_AGAINST, '')]
     .map((text) => text.replace(BEFORE, '').replace(BEHIND, ''))
     .some((text) => house.includes(text) || house.includes(text.replace(/[.;]$/, '')))
 }

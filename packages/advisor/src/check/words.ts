@@ -27,9 +27,9 @@ function stemOf(word: string): string {
 export function stems(text: string): string[] {
   const words = (text.match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? []).filter((word) => word.length > 2)
   // 'no-shows', 'set-up': of a short half and a common one only the whole says something.
-  const wholes = (text.match(/(?<![\p{L}-])(?:\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2})(?![\p{L}-])/gu) ?? []).map((word) =>
-    word.replace('-', ''),
-  )
+  const wholes = (text.match(/(?<![\p{L}-])(?:\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2})(?![\p{L}-])/gu) ?? [])
+    .filter((word) => word.split('-').every((half) => half.length <= 2 || COMMON.has(stem(half))))
+    .map((word) => word.replace('-', ''))
   return [...words, ...wholes].map(stem)
 }
 

@@ -1,5 +1,4 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { refusalIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
 import type { Facts, Field, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
@@ -8,21 +7,20 @@ import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
-  const dangers = refusalsOfTrade(Object.values(facts.fields).join(' '))
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
     if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
-    const known = isAsked(parts) ? refusalIn(textOf(parts), dangers) : undefined
-    const red = known?.kind ?? worst(parts)
+    const red = worst(parts)
     if (!red || !declinedById(red)) continue
+    const known = parts.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
     found.push({
       id: red,
       statement: statement.id,
       quote: statement.text,
       against: broken(facts, parts),
-      ...(known && { case: known.id }),
+      ...(known && { case: known }),
       ...(parts.length > 1 && { more: parts.slice(1).map(({ text }) => text) }),
       ...(statement.topic && { topic: statement.topic }),
       ...priceOf(facts, parts),
@@ -64,7 +62,7 @@ function worst(parts: readonly Statement[]): string | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   if (OPPOSES.test(text)) return undefined
-  const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map(({ weight }) => weight)))
+  const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map((one) => (one.case ? 0 : one.weight))))
   if (!isAsked(parts) && plainest < POLICY.redPlain) return undefined
   const byMachine = MACHINE.test(text)
   for (const { red } of parts)

@@ -10,7 +10,8 @@ export const BLOCKED = either(
   '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
   'nothing (?:new|else|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
-  'no (?:time|changes?|roll-?outs?|new|training|projects?|experiments?|trials?)',
+  "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
+  'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?)',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
   'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:alone|in peace)',
@@ -34,7 +35,7 @@ export const CAN_START =
   /(?<!\p{L})(?:(?:we|i)(?:['’]d| would| could| can| will|['’]ll)? (?:only )?(?:start|begin)|could (?:start|begin)|can (?:start|begin)|kick-?off|start(?:ing)? (?:in|after|from|not before)|begin (?:in|after|from)|podemos empezar|empezamos|können (?:wir )?(?:ab|im)|nous pouvons commencer|zaczynamy|możemy zacząć|podemos começar|possiamo iniziare|kunnen beginnen)(?!\p{L})/iu
 
 export const AGREEMENT =
-  /(?<!\p{L})(?:agreement|contracts?(?: \p{L}+){0,4} (?:says?|forbids?|permits?|allows?|requires?|states?|prohibits?)|clause|protocol signed|written (?:consent|permission)|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|tarifvertrag|accord|convention collective|convenio|porozumienie|układ zbiorowy|accordo|acordo|cao)(?!\p{L})/iu
+  /(?<!\p{L})(?:agreement|contracts?(?: \p{L}+){0,4} (?:says?|forbids?|permits?|allows?|requires?|states?|prohibits?)|clause|protocol (?:signed|with|says?|forbids?)|(?:has|have|with|signed) (?:a )?protocol|written (?:consent|permission)|collective|charter|franchise agreement|nda|confidential\p{L}*|(?:data|drawings|files|records|documents|information)(?: \p{L}+){0,3} (?:must|may|can|do|does)(?:n['’]t| ?not) leave|(?:data|drawings|files|records) (?:must )?stay in|betriebsvereinbarung|tarifvertrag|accord|convention collective|convenio|porozumienie|układ zbiorowy|accordo|acordo|cao)(?!\p{L})/iu
 export const BINDS =
   /(?<!\p{L})(?:no|not|never|nothing|only|must|forbid\p{L}*|prohibit\p{L}*|permits?|without|theirs|valid|until|till|rules? out|don['’]t|may not|consult\p{L}*|verbietet|bis|interdit|jusqu\p{L}*|prohíbe|hasta|zabrania|do|vieta|proíbe|verbiedt)(?!\p{L})/iu
 

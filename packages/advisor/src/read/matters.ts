@@ -42,8 +42,12 @@ export function beginsMatter(told: Told): boolean {
     actsOnIt(clause.tokens)
   )
     return false
-  return sameSentence || wishesAnew(told, text) || namesAnew(told, text)
+  return sameSentence || MACHINE_SHOULD.test(text) || wishesAnew(told, text) || namesAnew(told, text)
 }
+
+/** 'When the flag is red but our wind is good, AI should say go': what a machine is to do is a wish of its own. */
+const MACHINE_SHOULD =
+  /(?<!\p{L})(?:ai|computers?|programs?|software|apps?|cameras?|bots?|chatbots?|machines?|robots?|algorithms?)\s+(?:also\s+|just\s+|simply\s+)?(?:should|could|must|shall|can|may|would|will|to)\s+(?!be\s)\p{L}/iu
 
 function wishesAnew({ clause, numbers }: Told, text: string): boolean {
   if (wishesBack(text, numbers > 0)) return false

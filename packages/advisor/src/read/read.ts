@@ -1,4 +1,4 @@
-import { refusalIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
+import { refusalsIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
 import { absences } from './absences.ts'
@@ -322,8 +322,16 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   statement.red = classify('red', traits, 0.02)
     .filter(({ label }) => label !== 'none')
     .map(({ label, weight, because }) => ({ id: label, weight, because }))
-  const known = refusalIn(statement.text, dangers)
-  if (known) statement.red = [{ id: known.kind, weight: 1, because: [] }, ...statement.red]
+  const told = statement.red
+  const sure = told.find(({ weight }) => weight >= DANGEROUS)
+  const known = refusalsIn(statement.text, dangers)
+  const first = (known.find(({ refusal }) => refusal.kind === sure?.id) ?? known.find(({ plain }) => plain || !sure))
+    ?.refusal
+  if (first)
+    statement.red = [
+      { id: first.kind, weight: 1, because: [], case: first.id },
+      ...told.filter(({ id }) => id !== first.kind),
+    ]
 }
 
 /** What must not be done is a wish of its own where the goal before it is harmless: refusing it refuses nothing else. */

@@ -91,12 +91,17 @@ function answer(one: Coverage, plan: Plan): string {
   }
   if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
+  if (one.kind === 'pain' && BUILDING.test(one.quote)) return 'A matter of repair or purchase, outside this plan'
   if (one.kind === 'question') return 'Open: this report has no answer to it'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : 'Open: no piece of work answers it yet'
 }
+
+/** 'The roof leaks', 'Lift is still not repaired': no work with records or words mends it. */
+const BUILDING =
+  /(?<!\p{L})(?:roof|ceiling|gutters?|lift|elevator|boiler|heating|drains?|toilets?|plumbing|air[- ]?con\p{L}*|windows?|doors?|floors?|walls?|cold store|freezers?|generator|car park|parking|canteen|kettle|stairs)(?!\p{L}).{0,40}(?<!\p{L})(?:leak\p{L}*|broken|breaks?|old|doesn['’]?t work|don['’]?t work|does not work|do not work|not working|repair\p{L}*|replac\p{L}*|out of order|rotten|too (?:small|cold|hot)|headache|mould\p{L}*|damp)(?!\p{L})/iu
 
 function isProposed({ kind, quote }: Coverage): boolean {
   return kind === 'wish' && OTHERS.test(quote)
