@@ -29,6 +29,12 @@ export function signIndex(entries: readonly Signed[]) {
     none: idsOf(one.none),
     signs: one.signs.map(({ all, none }) => ({ all: all.map(idsOf), none: idsOf(none) })),
   }))
+  /** Only what has a term of a sign's first group in the sentence can be told by it. */
+  const begins = new Map<number, Set<number>>()
+  known.forEach(({ signs }, at) => {
+    for (const term of signs.flatMap(({ all }) => all[0] ?? []))
+      begins.set(term, (begins.get(term) ?? new Set()).add(at))
+  })
   const starts = Map.groupBy(
     [...ids].map(([word, id]) => ({ word, id })),
     ({ word }) => word.slice(0, START),
@@ -65,8 +71,9 @@ export function signIndex(entries: readonly Signed[]) {
     told(sentence: string, among: ReadonlyMap<string, number>): Told[] {
       const found = termsIn(sentence)
       const stands = (terms: readonly number[]) => terms.some((term) => found.has(term))
-      return known.flatMap(({ id, none, signs }): Told[] => {
-        if (!among.has(id) || stands(none)) return []
+      const near = new Set([...found].flatMap((term) => [...(begins.get(term) ?? [])]))
+      return known.flatMap(({ id, none, signs }, at): Told[] => {
+        if (!near.has(at) || !among.has(id) || stands(none)) return []
         const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
         return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
       })

@@ -13,6 +13,8 @@ export const situation = z.object({
   name: within(10),
   /** Beginnings of words of which one stands in the brief of a client of the right trade; none: it holds in any. */
   trade: z.optional(terms),
+  /** Whole trades whose clients can be in it, by their names in families.json. */
+  families: z.optional(z.array(z.string()).check(z.minLength(1))),
   /** Words that stand in a sentence that tells of it: one of each group, and none of `none`, its own or everyone's. */
   signs,
   none: z.optional(terms),

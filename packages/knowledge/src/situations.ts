@@ -1,3 +1,4 @@
+import families from '../data/families.json' with { type: 'json' }
 import asked from '../data/situations/asked-for.json' with { type: 'json' }
 import building from '../data/situations/building.json' with { type: 'json' }
 import care from '../data/situations/care.json' with { type: 'json' }
@@ -33,7 +34,22 @@ export function situationById(id: string): Situation {
   return found
 }
 
-const INDEX = once(() => signIndex(SITUATIONS))
+/** What says that a client is of a trade: words of the situation's own, and those of its whole trades. */
+const FAMILIES = families as Record<string, string>
+const INDEX = once(() =>
+  signIndex(
+    SITUATIONS.map((one) => ({
+      ...one,
+      trade: [...(one.trade ? [one.trade] : []), ...(one.families ?? []).map(familyTerms)].join('|'),
+    })),
+  ),
+)
+
+function familyTerms(name: string): string {
+  const terms = FAMILIES[name]
+  if (terms === undefined) throw new Error(`no trade ${name}`)
+  return terms
+}
 
 /** The situations that clients of this trade can be in, each with how many words of the trade stand in what they wrote. */
 export function situationsOfTrade(text: string): Map<string, number> {
@@ -100,6 +116,7 @@ export function wayOf(moveId: string, situationId?: string): Move {
     grades,
     baseline,
     trade: _trade,
+    families: _families,
     signs: _signs,
     none: _none,
     figure: _figure,

@@ -12,7 +12,8 @@ export function declines(facts: Facts): Declined[] {
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
     if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
-    const red = worst(parts)
+    const measured = facts.measures.some((one) => one.statement === statement.id && one.now)
+    const red = worst(parts, measured)
     if (!red || !declinedById(red)) continue
     const known = parts.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
     found.push({
@@ -58,13 +59,16 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
-function worst(parts: readonly Statement[]): string | undefined {
+function worst(parts: readonly Statement[], measured: boolean): string | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   if (OPPOSES.test(text)) return undefined
   const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map((one) => (one.case ? 0 : one.weight))))
   if (!isAsked(parts) && plainest < POLICY.redPlain) return undefined
   const byMachine = MACHINE.test(text)
+  // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
+  const known = parts.some(({ red }) => red.some((one) => one.case))
+  if (!known && !byMachine && !PROPOSES.test(text) && (measured || plainest < POLICY.redPlain)) return undefined
   for (const { red } of parts)
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]

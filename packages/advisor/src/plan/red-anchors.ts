@@ -27,6 +27,10 @@ const RECORD = String.raw`(?:records?|logs?|registers?|entr(?:y|ies)|sheets?|tim
 const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurses?|carers?|pickers?|agents?|teachers?|technicians?|cleaners?|cashiers?|sellers?|reps?|mechanics?|guards?|waiters?|colleagues?|consultants?|audiologists?|clinicians?|people who work|team members?|lawyers?|officers?|crew|fitters?|installers?|stylists?|therapists?|dentists?|tutors?|chefs?|samplers?|clerks?|packers?|makers?|machinists?|guides?|instructors?|couriers?|riders?|loaders?|foremen|lads|sales ?people)`
 
 export const ANCHORS: Record<string, Anchor> = {
+  evade: {
+    needs: /\p{L}/u,
+    cue: /\b(?:write|put|state|enter|declare|report|show|book)\w*\b.{0,40}\b(?:lower|less|fewer|smaller|under|below)\b.{0,40}\b(?:forms?|declaration|returns?|log|register|papers?|dockets?|customs|tax)\b/i,
+  },
   'watch-staff': {
     needs: new RegExp(
       String.raw`\b${PEOPLE}\b|\b(?:who(?:ever)? is|score|rank|monitor|track|idle|productiv|performance|keystroke|bonus)`,
