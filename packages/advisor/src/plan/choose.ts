@@ -113,10 +113,13 @@ function fold(into: readonly Choice[], group: Group): void {
 function likeliest(group: Group, facts: Facts): string | undefined {
   const [first] = [...group.moves].sort((a, b) => b[1] - a[1])
   if (group.matter) return first && first[1] >= POLICY.sure ? first[0] : group.matter
-  const likely = group.lead.kind === 'goal' ? POLICY.likely : POLICY.plainPain
+  const asked = group.lead.kind === 'goal'
+  const likely = asked ? POLICY.likely : POLICY.plainPain
   // To count it first helps with anything, and so says nothing.
   const told = first && first[1] >= likely && first[0] !== 'measure' ? first[0] : undefined
-  return told ?? formOf(group, facts) ?? (first && first[1] >= likely ? first[0] : undefined)
+  return (
+    told ?? formOf(group, facts) ?? (first && first[1] >= (asked ? POLICY.likelyGoal : likely) ? first[0] : undefined)
+  )
 }
 
 const IN_NEED =

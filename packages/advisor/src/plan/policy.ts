@@ -48,7 +48,9 @@ export const POLICY = {
   sure: 0.3,
   /** A goal whose form asks for nothing plain gets the likeliest help from here on; below, it stays open. */
   likely: 0.5,
-  initiativesMax: 5,
+  /** A goal was asked for: less speaks for an answer. */
+  likelyGoal: 0.38,
+  initiativesMax: 6,
   /** Troubles that no goal speaks of fill a plan up to this. */
   initiativesLoose: 5,
   /** Fewer pieces than this leave room for a trouble whose help is as plain as this. */

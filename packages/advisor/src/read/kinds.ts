@@ -74,12 +74,18 @@ export function boundKind(
   kind: Kind,
   found: readonly Pick<Limit, 'kind'>[],
   hasMeasure: boolean,
+  numbers: number,
 ): Kind {
   if (hasMeasure || kind === 'question') return kind
+  // Among the goals two figures are where it stands and where it should, whatever was promised with them.
+  const binds = found.some((one) => one.kind !== 'promise' && one.kind !== 'people')
+  if (field === 'goals' && numbers > 1 && !binds && !PAYBACK.test(text) && (kind === 'limit' || kind === 'promise'))
+    return 'goal'
   if (found.some((one) => one.kind === 'promise')) return 'promise'
   if (found.some((one) => one.kind === 'refusal') && kind !== 'goal' && kind !== 'wish') return 'refusal'
   // Read as a limit, with nothing in it that limits.
   if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
+  if (kind === 'limit' && found.length === 0 && field === 'goals' && !PAYBACK.test(text)) return 'goal'
   return found.some(
     (one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement',
   )

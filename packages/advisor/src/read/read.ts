@@ -110,7 +110,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading
-  const settled = boundKind(clause, reading.guess, bound, found.length > 0)
+  const settled = boundKind(clause, reading.guess, bound, found.length > 0, numbers.length)
   const half = before !== undefined && isHalf(clause)
   const joint = measureOverSentences(reading, facts)
   const told = clause.field === 'description' || clause.field === 'challenges' ? causeTold(clause) : undefined

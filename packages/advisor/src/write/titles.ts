@@ -1,9 +1,9 @@
 import type { Initiative } from '../plan.ts'
 import { sayable } from './names.ts'
 import { moveOf } from './own-words.ts'
-import { lowerFirst, upperFirst } from './words.ts'
+import { lowerFirst, quoted, upperFirst } from './words.ts'
 
-type Named = Pick<Initiative, 'move' | 'situation' | 'topic' | 'own'>
+type Named = Pick<Initiative, 'move' | 'situation' | 'topic' | 'own'> & Partial<Pick<Initiative, 'answers'>>
 
 /** Longer than this a noun makes a title that nobody reads to its end. */
 const TITLE_NOUN = 36
@@ -13,9 +13,17 @@ export function titleOf(one: Named): string {
   if (one.own) return one.own.title
   const move = moveOf(one)
   const noun = nounOf(one)
-  if (!noun && move.bare) return move.bare
+  if (!noun && move.bare) return withSaid(one, move.bare)
   const topic = noun ?? move.fallback
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(topic))
+}
+
+/** Two general pieces without a noun are told apart by how the client's sentence begins. */
+function withSaid({ situation, answers }: Named, bare: string): string {
+  const said = situation
+    ? undefined
+    : /^(?:[^\s,;:.()“”"]+\s){1,4}[^\s,;:.()“”"]+/u.exec(answers?.[0]?.quote ?? '')?.[0]
+  return said ? `${quoted(said)}: ${lowerFirst(bare)}` : bare
 }
 
 /** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
