@@ -291,4 +291,4 @@ export const DETAILS: readonly Detail[] = [
   },
 ]
 
-export const WORDS_MAX = 1520
+export const WORDS_MAX = 1560

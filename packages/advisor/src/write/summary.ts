@@ -12,14 +12,17 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) blocks.push(paragraph(strong('In short.'), ` ${conclusion(plan, first)}`))
-  const rows = told(plan).flatMap((one) => {
+  const all = told(plan)
+  const rows = all.flatMap((one) => {
     const words = wrote(one, plan)
     return words ? [[words, answer(one, plan)]] : []
   })
+  // What was asked for has its row, however short the report must be.
+  const asked = all.filter(({ kind }) => kind !== 'pain').length
   if (rows.length > 0)
     blocks.push(
       paragraph(strong('Your words, and what answers them.')),
-      table(['You wrote', 'Answer'], rows.slice(0, detail.coverage)),
+      table(['You wrote', 'Answer'], rows.slice(0, Math.max(detail.coverage, asked))),
     )
   const questions = questionsOf(plan)
     .slice(0, detail.questions)
