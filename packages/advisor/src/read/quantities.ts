@@ -33,7 +33,14 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   return ranges(
     found.sort((a, b) => a.span.start - b.span.start),
     clause,
-  )
+  ).map((one) => withRate(one, clause))
+}
+
+/** 'km/l' of '2,31 km/l': what it is counted by belongs to the figure. */
+function withRate(one: Quantity, clause: Clause): Quantity {
+  const rate = /^\/(?:\p{L}{1,4}|100 ?km|100)(?![\p{L}\d])/iu.exec(clause.text.slice(one.span.end - clause.start))?.[0]
+  if (!rate || !/\p{L}$/u.test(one.text)) return one
+  return { ...one, ...spanned(clause, one.span.start - clause.start, one.span.end - clause.start + rate.length) }
 }
 
 /** No sentence needs more; a field full of numbers is none. */

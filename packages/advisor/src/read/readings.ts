@@ -174,7 +174,7 @@ function opens(reading: Reading, next: Reading | undefined): boolean {
     hasPair: isPaired(reading),
     isPain: guess === 'pain',
     rootTold: isTold(before),
-    rootPaired: before !== undefined && matterOf(before).some(isPaired),
+    rootPaired: before !== undefined && isSettled(matterOf(before)),
     targetNext:
       numbers.length > 0 &&
       next !== undefined &&
@@ -190,6 +190,17 @@ function isPaired({ clause, numbers, found }: Reading): boolean {
   return (
     found.some((one) => one.factor !== undefined || (one.now && one.wanted)) ||
     (numbers.length > 1 && last !== undefined && isAim(clause.text, last, clause.start))
+  )
+}
+
+/** Whether a matter has both its figures, in one clause or with the target behind: '… take 80 minutes; half an hour would be lovely'. */
+function isSettled(matter: readonly Reading[]): boolean {
+  return matter.some(
+    (one, at) =>
+      isPaired(one) ||
+      (onlyAims(one.clause.text) &&
+        one.numbers.length > 0 &&
+        matter.slice(0, at).some(({ numbers }) => numbers.length > 0)),
   )
 }
 
