@@ -19,7 +19,7 @@ import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { isWho } from './who.ts'
-import { isAim } from './wish-words.ts'
+import { figureAlone, isAim, isBareAim } from './wish-words.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -198,7 +198,7 @@ function isSettled(matter: readonly Reading[]): boolean {
   return matter.some(
     (one, at) =>
       isPaired(one) ||
-      (onlyAims(one.clause.text) &&
+      ((isBareAim(one.clause.text) || figureAlone(one.clause.text) !== null) &&
         one.numbers.length > 0 &&
         matter.slice(0, at).some(({ numbers }) => numbers.length > 0)),
   )
