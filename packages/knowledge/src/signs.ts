@@ -3,6 +3,8 @@ export interface Signed {
   id: string
   /** One of these stands somewhere in the brief; none: it holds in any trade. */
   trade?: string | undefined
+  /** The words of whole trades: they open the door too, and say less. */
+  trades?: string | undefined
   /** One of each group stands in the sentence, and none of `none`, its own or everyone's. */
   signs: readonly { all: readonly string[]; none?: string | undefined }[]
   none?: string | undefined
@@ -15,6 +17,9 @@ export interface Told {
   signs: number
 }
 
+/** Against one word of its own. */
+const OF_WHOLE_TRADE = 0.5
+
 /** Terms are kept by so many letters; a few are shorter. */
 const START = 3
 
@@ -26,6 +31,7 @@ export function signIndex(entries: readonly Signed[]) {
   const known = entries.map((one) => ({
     id: one.id,
     trade: idsOf(one.trade),
+    trades: idsOf(one.trades),
     none: idsOf(one.none),
     signs: one.signs.map(({ all, none }) => ({ all: all.map(idsOf), none: idsOf(none) })),
   }))
@@ -61,9 +67,10 @@ export function signIndex(entries: readonly Signed[]) {
     ofTrade(brief: string): Map<string, number> {
       const found = termsIn(brief)
       return new Map(
-        known.flatMap(({ id, trade }): [string, number][] => {
+        known.flatMap(({ id, trade, trades }): [string, number][] => {
           const words = trade.filter((term) => found.has(term)).length
-          return trade.length === 0 || words > 0 ? [[id, words]] : []
+          if (words > 0 || trade.length + trades.length === 0) return [[id, words]]
+          return trades.some((term) => found.has(term)) ? [[id, OF_WHOLE_TRADE]] : []
         }),
       )
     },

@@ -40,7 +40,7 @@ const INDEX = once(() =>
   signIndex(
     SITUATIONS.map((one) => ({
       ...one,
-      trade: [...(one.trade ? [one.trade] : []), ...(one.families ?? []).map(familyTerms)].join('|'),
+      trades: (one.families ?? []).map(familyTerms).join('|'),
     })),
   ),
 )

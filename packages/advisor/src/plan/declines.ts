@@ -12,7 +12,7 @@ export function declines(facts: Facts): Declined[] {
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
     if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
-    const measured = facts.measures.some((one) => one.statement === statement.id && one.now)
+    const measured = facts.measures.some((one) => one.statement === statement.id)
     const red = worst(parts, measured)
     if (!red || !declinedById(red)) continue
     const known = parts.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
@@ -68,7 +68,7 @@ function worst(parts: readonly Statement[], measured: boolean): string | undefin
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
   const known = parts.some(({ red }) => red.some((one) => one.case))
-  if (!known && !byMachine && !PROPOSES.test(text) && (measured || plainest < POLICY.redPlain)) return undefined
+  if (!byMachine && !PROPOSES.test(text) && (measured || (!known && plainest < POLICY.redPlain))) return undefined
   for (const { red } of parts)
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]

@@ -29,7 +29,7 @@ const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurse
 export const ANCHORS: Record<string, Anchor> = {
   evade: {
     needs: /\p{L}/u,
-    cue: /\b(?:write|put|state|enter|declare|report|show|book)\w*\b.{0,40}\b(?:lower|less|fewer|smaller|under|below)\b.{0,40}\b(?:forms?|declaration|returns?|log|register|papers?|dockets?|customs|tax)\b/i,
+    cue: /\b(?:write|put|state|enter|declare|report|show|book)\w*\b.{0,40}\b(?:lower|less|fewer|smaller|under|below)\b.{0,40}\b(?:forms?|declaration|returns?|log|register|papers?|dockets?|customs|tax)\b|\b(?:insurers?|inspectors?|tax office|auditors?|authorit(?:y|ies)|regulators?|bank|customs|landlord|union)\b.{0,30}\b(?:never|not|doesn['’]t|won['’]t|without)\b.{0,20}\b(?:hears?|sees?|finds? out|notices?|noticing|knows?|knowing|learns?)\b/i,
   },
   'watch-staff': {
     needs: new RegExp(

@@ -325,8 +325,11 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   const told = statement.red
   const sure = told.find(({ weight }) => weight >= DANGEROUS)
   const known = refusalsIn(statement.text, dangers)
-  const first = (known.find(({ refusal }) => refusal.kind === sure?.id) ?? known.find(({ plain }) => plain || !sure))
-    ?.refusal
+  // Two things said may be said of something harmless: then the classifier must think so too.
+  const suspected = told.reduce((sum, { weight }) => sum + weight, 0) >= SUSPECTED
+  const first = (
+    known.find(({ refusal }) => refusal.kind === sure?.id) ?? known.find(({ plain }) => plain || (suspected && !sure))
+  )?.refusal
   if (first)
     statement.red = [
       { id: first.kind, weight: 1, because: [], case: first.id },
@@ -343,6 +346,7 @@ function apart(one: Statement, all: readonly Statement[]): Statement {
   return { ...own, kind: 'wish' }
 }
 const DANGEROUS = 0.5
+const SUSPECTED = 0.15
 const HARMLESS = 0.2
 
 /** Among the records a contract's end is a date too; since when a record is kept is none. */
