@@ -205,3 +205,10 @@ export function isNeed(statement: Statement): boolean {
     statement.kind === 'goal' || statement.kind === 'pain' || statement.kind === 'wish' || statement.kind === 'question'
   )
 }
+
+/** Where a client says what they are; goals and troubles name others' trades: customers, suppliers, a café beside the shop. */
+export function tradeTold({ company, industry, fields }: Pick<Facts, 'company' | 'industry' | 'fields'>): string {
+  const own = `${company} . ${industry} . ${fields.description}`
+  return fields.description.length >= TOLD_MIN ? own : `${own} . ${Object.values(fields).join(' . ')}`
+}
+const TOLD_MIN = 60

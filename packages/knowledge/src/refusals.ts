@@ -21,6 +21,8 @@ export interface Wish {
   refusal: Refusal
   /** Three things of it are said, and the trade is named: it is hardly another. */
   plain: boolean
+  /** One of the two. */
+  near: boolean
 }
 
 /** The wishes among them that a sentence tells of, the plainest first. */
@@ -31,7 +33,9 @@ export function refusalsIn(text: string, among: ReadonlyMap<string, number>): Wi
     .sort((one, other) => weight(other) - weight(one))
     .flatMap(({ id, groups, ofTrade }): Wish[] => {
       const refusal = BY_ID.get(id)
-      return refusal ? [{ refusal, plain: ofTrade && groups >= PLAIN_GROUPS }] : []
+      return refusal
+        ? [{ refusal, plain: ofTrade && groups >= PLAIN_GROUPS, near: ofTrade || groups >= PLAIN_GROUPS }]
+        : []
     })
 }
 const PLAIN_GROUPS = 3

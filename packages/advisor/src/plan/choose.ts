@@ -27,7 +27,8 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const same =
       chosen.find(({ situation }) => situation !== undefined && situation === situationOf(group)) ??
       chosen.find((one) => one.situation === undefined && one.move === leverOf(group))
-    if (same && group.lead.kind === 'pain') {
+    // One situation is one piece of work, whatever is told of it.
+    if (same && (group.lead.kind === 'pain' || same.situation !== undefined)) {
       join(same.group, group)
       continue
     }

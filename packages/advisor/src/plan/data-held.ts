@@ -54,6 +54,13 @@ function heldOf(asset: Asset): Held {
   }
 }
 
+/** 'Loyalty card for 9,000 people, dockets on paper': what is said of one record is not said of its neighbour. */
+function partWith(text: string, what: string): string {
+  return text.split(/[,;:.]\s|\s(?:and|but)\s/).find((part) => part.includes(what.split(/\s+/).at(-1) ?? what)) ?? ''
+}
+const PAPER =
+  /\b(?:paper|papers|handwrit\w+|by hand|notebooks?|ledgers?|binders?|folders?|cards?|sheets|whiteboard|books?|diary)\b/i
+
 function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | undefined {
   if (move.data <= 1) return undefined
   const first = assets[0]
@@ -64,6 +71,7 @@ function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | un
   const firstText = quoteOf(first.statement) ?? ''
   if (
     first.form === 'paper' &&
+    PAPER.test(partWith(firstText, first.what)) &&
     !move.needs.forms.includes('paper') &&
     !/\b(?:system|software|excel|digital|app|spreadsheet)\b/i.test(firstText)
   ) {

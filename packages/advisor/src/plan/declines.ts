@@ -13,18 +13,22 @@ export function declines(facts: Facts): Declined[] {
     // What the firm is, and how people feel about machines, is no wish.
     if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
     const measured = facts.measures.some((one) => one.statement === statement.id)
-    const red = worst(parts, measured)
-    if (!red || !declinedById(red)) continue
-    const known = parts.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
+    // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
+    const units = measured ? parts.map((part) => [part]) : [parts]
+    const bad = units.find((unit) => danger(unit, measured && unit[0] === statement))
+    const red = bad && danger(bad, measured && bad[0] === statement)
+    const [culprit] = bad ?? []
+    if (!red || !bad || !culprit) continue
+    const known = bad.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
     found.push({
       id: red,
-      statement: statement.id,
-      quote: statement.text,
-      against: broken(facts, parts),
+      statement: culprit.id,
+      quote: culprit.text,
+      against: broken(facts, bad),
       ...(known && { case: known }),
-      ...(parts.length > 1 && { more: parts.slice(1).map(({ text }) => text) }),
-      ...(statement.topic && { topic: statement.topic }),
-      ...priceOf(facts, parts),
+      ...(bad.length > 1 && { more: bad.slice(1).map(({ text }) => text) }),
+      ...(culprit.topic && { topic: culprit.topic }),
+      ...priceOf(facts, bad),
     })
   }
   return onePerKind([...found, ...unaffordable(facts, found)])
@@ -56,6 +60,11 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
       },
     ]
   })
+}
+
+function danger(parts: readonly Statement[], measured: boolean): string | undefined {
+  const red = worst(parts, measured)
+  return red && declinedById(red) ? red : undefined
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */

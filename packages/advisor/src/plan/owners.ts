@@ -6,7 +6,8 @@ import type { Initiative } from '../plan.ts'
 function canOwn(title: string): boolean {
   return (
     !/[^s]s$|men$/i.test(title) ||
-    /\b(?:managers?|heads|leads?|leaders|supervisors|foremen|coordinators|planners|partners|owners|officers|staff)\b/i.test(
+    /^owners$/i.test(title) ||
+    /\b(?:managers?|heads|leads?|leaders|supervisors|foremen|coordinators|planners|partners|officers|staff)\b/i.test(
       title,
     )
   )
@@ -16,15 +17,23 @@ function canOwn(title: string): boolean {
 const ELSEWHERE =
   /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
 
+const LEAVES =
+  /\b(?:leav(?:es|ing)|retir(?:es|ing|ed)|(?:is|are) gone|gone (?:from|since)|go(?:es|ing) (?:back|away|abroad|in(?:to)? pension|on (?:maternity|parental))|stops? (?:working|in)|moves? away|emigrat\w+|migrates|maternity|pension|resign(?:s|ed)|last day|quit(?:s)?)\b/i
+
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
   const words = new Set(statements.flatMap((one) => one.words))
   const near = new Set(statements.map(({ id }) => id))
+  const going = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ statement }) => statement))
+  const told = (id: string) => facts.statements.find((one) => one.id === id)?.text ?? ''
   const candidates = facts.roles.filter(
-    ({ title, name }) =>
+    ({ title, name, statement }) =>
       !leaving.has(title.toLowerCase()) &&
       !leaving.has(name?.toLowerCase() ?? '') &&
+      // Who is named in the sentence that says somebody goes is hardly another.
+      !going.has(statement) &&
+      !LEAVES.test(told(statement)) &&
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&

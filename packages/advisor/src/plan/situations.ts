@@ -1,5 +1,5 @@
 import { isOfMany, situationsIn, situationsNamed, situationsOfTrade } from '@cairn/knowledge/situations'
-import type { Facts, Kind, Statement } from '../facts.ts'
+import { type Facts, type Kind, type Statement, tradeTold } from '../facts.ts'
 
 type Known = [id: string, share: number][]
 
@@ -10,7 +10,7 @@ const BRIEFS = new WeakMap<Facts, { trade: Map<string, number>; sentences: Map<s
 export function situationsOf(facts: Facts, statement: Statement): Known {
   const { text } = statement
   const brief = BRIEFS.get(facts) ?? {
-    trade: situationsOfTrade(facts.statements.map((one) => one.text).join(' . ')),
+    trade: situationsOfTrade(tradeTold(facts)),
     sentences: new Map<string, Known>(),
   }
   BRIEFS.set(facts, brief)

@@ -37,6 +37,7 @@ const ORDERS = [
   /<\s*(?:script|style|div|span|b|h\d|form|iframe|img|a)\b|<\/\s*\w+\s*>|\bstyle\s*=\s*["']/i,
   /\b(?:note|message|instructions?|memo|hint|attention) (?:to|for) (?:the |any |an? |whoever )?(?:\p{L}+ )?(?:author|writer|writers|consultant|evaluator|judge|grader|reviewer|assessor|editor|system|machine|computer|analyst)\b/iu,
   /^\W*(?:dear |hey |hi )?(?:reviewer|assessor|evaluator|grader|writer|author|editor|analyst|consultant|ai|llm|bot|model|whoever (?:writes|reads) this)\s*[:,]\s*(?:\p{L}+ ){0,3}(?:leave|write|say|state|put|list|finish|begin|start|skip|omit|recommend|mention|do not|don['’]t|never|always|give|rate|score|rank|include|add|make|end|ignore|forget|print|confirm)\b/iu,
+  /\b(?:note|message|instructions?|memo|hint|attention|word) (?:to|for) (?:whoever|whatever|anyone|anybody|those|the (?:one|person|machine|thing)s?)\b/i,
   // A command whose object is this report or its making, in the negative too; 'the report on title', 'the weekly report' and
   // 'the report by noon' are the firm's own.
   new RegExp(

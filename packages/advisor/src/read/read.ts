@@ -1,6 +1,15 @@
 import { refusalsIn, refusalsOfTrade } from '@cairn/knowledge/refusals'
 import type { RoadmapBrief } from '@cairn/contract/roadmaps'
-import { type Facts, type Field, isNeed, type Kind, type Span, type Statement, type Tried } from '../facts.ts'
+import {
+  type Facts,
+  type Field,
+  isNeed,
+  type Kind,
+  type Span,
+  type Statement,
+  type Tried,
+  tradeTold,
+} from '../facts.ts'
 import { absences } from './absences.ts'
 import { isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
 import { isHalf, isTried } from './asides.ts'
@@ -87,7 +96,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   complete(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
-  const dangers = refusalsOfTrade(Object.values(fields).join(' '))
+  const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
@@ -328,7 +337,8 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   // Two things said may be said of something harmless: then the classifier must think so too.
   const suspected = told.reduce((sum, { weight }) => sum + weight, 0) >= SUSPECTED
   const first = (
-    known.find(({ refusal }) => refusal.kind === sure?.id) ?? known.find(({ plain }) => plain || (suspected && !sure))
+    known.find(({ refusal, near }) => near && refusal.kind === sure?.id) ??
+    known.find(({ plain }) => plain || (suspected && !sure))
   )?.refusal
   if (first)
     statement.red = [
