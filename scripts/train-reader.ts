@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red) from the labelled clauses in packages/knowledge/data/clauses.
+// Trains the reader's classifiers (kind, move, red, money) from the labelled clauses in packages/knowledge/data/clauses.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -15,6 +15,8 @@ interface Line {
   kind: string
   moves: string[]
   red: string[]
+  /** Of a sentence with an amount: whether that may be spent. */
+  budget?: boolean
 }
 type Example = Line & { features: Features }
 type Target = (example: Line) => [label: string, share: number][]
@@ -34,7 +36,8 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3 }
+const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1 }
+const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
 
@@ -53,6 +56,7 @@ const HEADS = {
   },
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
+  money: { which: 'kind', labels: ['none', 'budget'], epochs: 12, decay: 8e-4, target: moneyShares },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
@@ -85,7 +89,14 @@ function moveShares({ kind, moves }: Line): [string, number][] {
   return second === undefined ? [[first, 1]] : [[first, 0.65], [second, 0.35]] // prettier-ignore
 }
 
-function redShares({ red }: Line): [string, number][] {
+/** What was labelled, and what other hands took for something else although it names an amount. */
+function moneyShares({ budget, kind, text }: Line): [string, number][] {
+  if (budget !== undefined) return [[budget ? 'budget' : 'none', 1]]
+  return AMOUNT.test(text) && kind !== '' && kind !== 'limit' ? [['none', 1]] : []
+}
+
+function redShares({ red, budget }: Line): [string, number][] {
+  if (budget !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -168,7 +179,11 @@ function test(): void {
     const out = new Set(writers.filter((_, at) => at % 3 === fold))
     const heads = names().map((name) => train(name, EXAMPLES.filter(({ writer }) => !out.has(writer)))) // prettier-ignore
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red] = heads.map((head) => best(head, example.features))
+      const [kind, move, red, money] = heads.map((head) => best(head, example.features))
+      if (example.budget !== undefined) {
+        mark(example.budget ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.budget)
+        continue
+      }
       if (example.kind === '') {
         mark(example.red.length > 0 ? 'red found, among wishes' : 'not red, left alone, among wishes', (red?.[0] !== 'none') === example.red.length > 0) // prettier-ignore
         continue
@@ -222,7 +237,7 @@ function add(row: Float64Array, at: number, value: number): void {
 }
 /** All heads, or those that were named. */
 function names(): (keyof typeof HEADS)[] {
-  const all = ['kind', 'move', 'red'] as const
+  const all = ['kind', 'move', 'red', 'money'] as const
   const named = all.filter((name) => process.argv.includes(name))
   return named.length > 0 ? named : [...all]
 }

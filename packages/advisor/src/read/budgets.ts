@@ -1,12 +1,18 @@
+import { once } from '@cairn/knowledge/once'
 import type { Quantity } from '../facts.ts'
+import { classify } from './classify.ts'
 import type { Clause } from './clauses.ts'
+import { features } from './features.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
 /** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
-  if (!/\d|thousand|million|hundred/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
-  const found = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
+  if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
+  const share = once(() => ({ budget: budgetShare(clause) }))
+  const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
+  const told = clause.field === 'challenges' && plain.length > 0 && share().budget < DOUBTED ? [] : plain
+  const found = told.length > 0 || share().budget < LEARNED ? told : learned(clause, numbers)
   const first = found[0]
   if (!first) return []
   // 'Hay 80 mil pesos para arrancar y máximo 12 mil al mes', '80k pesos and then 12,000 a month': the second is money too.
@@ -26,6 +32,30 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   }))
   return between(clause, all)
 }
+
+/** How surely a sentence with an amount tells what may be spent, by what many hands wrote. */
+function budgetShare({ field, text, tokens, language }: Clause): number {
+  if (language !== 'en') return UNSURE
+  return classify('money', features(field, text, tokens), 0).find(({ label }) => label === 'budget')?.weight ?? 0
+}
+const UNSURE = 0.5
+/** What the patterns found is not believed below this, and what they did not find is from there on. */
+const DOUBTED = 0.03
+const LEARNED = 0.7
+
+/** The amount of a sentence whose words, not its pattern, say that it may be spent. */
+function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
+  if (clause.field === 'description' || clause.field === 'data') return []
+  const amounts = numbers.filter(
+    (one) =>
+      !OTHER_MONEY.test(partAround(clause.text, one.span.start - clause.start, one.span.end - clause.start)) &&
+      ((one.kind === 'money' && one.value >= LEAST && !one.each) ||
+        (one.kind === 'count' && !one.noun && one.value >= 1000 && one.value % 100 === 0)),
+  )
+  const [first] = [...amounts.filter(({ per }) => per === undefined), ...amounts]
+  return first ? [first] : []
+}
+const LEAST = 200
 
 /** Whether it says that nothing may be spent. */
 export function noBudget(clause: Clause): boolean {

@@ -23,12 +23,13 @@ const HEADS = {
   kind: once(() => head(model.kind)),
   move: once(() => head(model.move)),
   red: once(() => head(model.red)),
+  money: once(() => head(model.money)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */
 export function classify(name: keyof typeof HEADS, features: Features, floor = 0.05): Verdict[] {
   const one = HEADS[name]()
-  const names = name === 'kind' ? features.kind : features.need
+  const names = name === 'kind' || name === 'money' ? features.kind : features.need
   const sizes = one.labels.length
   const { weights, scale, vector, vectorScale } = one
   const sums = new Int32Array(sizes)
@@ -56,7 +57,7 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
   for (let at = 0; at < sizes; at += 1) {
     const weight = (scores[at] as number) / total
     if (weight < floor) continue
-    const because = name === 'kind' ? [] : becauseOf(one, known, at)
+    const because = name === 'kind' || name === 'money' ? [] : becauseOf(one, known, at)
     found.push({ label: one.labels[at] as string, weight, because })
   }
   return found.sort((a, b) => b.weight - a.weight)
