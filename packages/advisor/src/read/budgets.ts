@@ -121,7 +121,7 @@ const COSTS =
 const MATCHED = /(?<!\p{L})(?:match(?:es|ed|ing)?|raised)(?!\p{L})/iu
 /** In the description a budget is the firm's own, unless it is said to be for this. */
 const FOR_THIS =
-  /(?<!\p{L})(?:for (?:this|it|the project|ai|such)|set aside|put aside|earmarked|to spend|can spend|first year|max|maximum|at most|up to|no more than|limit)(?!\p{L})/iu
+  /(?<!\p{L})(?:for (?:this|it|the project|ai|such)|set aside|put aside|separated|reserved|earmarked|to spend|can spend|first year|max|maximum|at most|up to|no more than|limit)(?!\p{L})/iu
 
 /** 'between £10,000 and £15,000' is one amount with two ends. */
 function between(clause: Clause, all: Quantity[]): Quantity[] {

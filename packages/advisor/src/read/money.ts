@@ -7,10 +7,10 @@ export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
   .replaceAll('(?<!\\p{L})', '')
 export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur|dongs?|takas?|cedis?|kwachas?|kyats?|shekels?|liras?|levs?|leva|korun\p{L}*|kun[ae]|hryvn\p{L}+|laris?|lempiras?|pulas?|meticais|kwanzas?|riels?|tögrög|tugriks?`
-export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
+export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tis\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [
-  [/^(?:k|grand|thousand|mil|mille|mila|tys\.?|tsd\.?)$/i, 1e3],
+  [/^(?:k|grand|thousand|mil|mille|mila|tys\.?|tis\.?|tsd\.?)$/i, 1e3],
   [/^(?:m|mn|mm|mln\.?|mio\.?|mkr|juta|million|millions|millones|milhões|milioni|millionen|miljoen)$/i, 1e6],
   [/^(?:mrd\.?|bn|billion)$/i, 1e9],
   [/^(?:lakhs?|lacs?)$/i, 1e5],

@@ -74,7 +74,7 @@ const RANGE_LEAD = /(?:^|\b(?:about|around|the|for|of|some|with|takes?|get|have|
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const DIGITS = new RegExp(
-  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
+  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(?:de\\s)?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
 /** 'closed on day 14': which day, and not how many. */
@@ -124,11 +124,31 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   }
 }
 
+/** 'forty thousand', 'five hundred quid' */
+const LARGE = new RegExp(
+  String.raw`^[\s-](hundred|thousand|grand|million)(?!\p{L})(?:\s(${MONEY_WORDS})(?!\p{L}))?`,
+  'iu',
+)
+
 function wordQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const at = match.index ?? 0
   const word = match[0]
   const rest = restOf(clause.text.slice(at + word.length), clause, at + word.length)
   const value = numberWord(match[1] ?? word)
+  const large = value === undefined ? null : LARGE.exec(clause.text.slice(at + word.length))
+  const [whole = '', scale = '', currency] = large ?? []
+  // 'three hundred hours' counts hours.
+  if (large && value !== undefined && (currency || !/^hundred$/i.test(scale))) {
+    const times = /^hundred$/i.test(scale) ? 100 : /^million$/i.test(scale) ? 1e6 : 1000
+    return {
+      ...spanned(clause, at, at + word.length + whole.length),
+      kind: currency || /^grand$/i.test(scale) ? 'money' : 'count',
+      value: value * times,
+      each: false,
+      approximate: false,
+      statement,
+    }
+  }
   if (value === undefined || (word.toLowerCase() === 'one' && !rest.unit)) return undefined
   const bare =
     /\b(?:than|instead of|not|from|to)\s+$/i.test(clause.text.slice(0, at)) ||
