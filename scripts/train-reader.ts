@@ -45,6 +45,7 @@ const LINES = handWritten()
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
+const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const HEADS = {
   kind: {
     which: 'kind',
@@ -56,7 +57,7 @@ const HEADS = {
   },
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
-  money: { which: 'kind', labels: ['none', 'budget'], epochs: 12, decay: 8e-4, target: moneyShares },
+  money: { which: 'kind', labels: MONEY_LABELS, epochs: 12, decay: 8e-4, target: moneyShares },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }

@@ -31,10 +31,10 @@ export function calendarOf(facts: Facts, today: string): Calendar {
   return { today, blocked, start: open(monday(earliest), blocked) }
 }
 
-/** The next date that does not lie in a blocked month. */
+/** The next working day that does not lie in a blocked month. */
 export function open(date: string, blocked: Blocked): string {
   let at = date
-  for (let tries = 0; tries < 400 && isBlocked(at, blocked); tries += 1)
+  for (let tries = 0; tries < 400 && (isWeekend(at) || isBlocked(at, blocked)); tries += 1)
     at = blocked.months.includes(monthOf(at)) ? firstOfNextMonth(at) : addDays(at, 1)
   return at
 }
@@ -45,6 +45,11 @@ function isBlocked(date: string, { months, ranges }: Blocked): boolean {
     months.includes(monthOf(date)) ||
     ranges.some(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
   )
+}
+
+/** Nobody decides on a Saturday or a Sunday. */
+function isWeekend(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() % 6 === 0
 }
 
 /** 'between 25 October and 3 November' blocks those days and not two months. */

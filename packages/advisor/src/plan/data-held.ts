@@ -37,7 +37,7 @@ export function dataFor(facts: Facts, move: Move, statements: readonly Statement
 }
 
 /** Said to be missing, or no record at all. */
-const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b/i
+const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b|\b(?:none|nothing)$/i
 /** 'The reasons were never noted': nothing is held. */
 const UNKEPT =
   /\b(?:never|not|nobody|no one|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|entered|tracked)\b/i
@@ -58,8 +58,7 @@ function heldOf(asset: Asset): Held {
 function partWith(text: string, what: string): string {
   return text.split(/[,;:.]\s|\s(?:and|but)\s/).find((part) => part.includes(what.split(/\s+/).at(-1) ?? what)) ?? ''
 }
-const PAPER =
-  /\b(?:paper|papers|handwrit\w+|by hand|notebooks?|ledgers?|binders?|folders?|cards?|sheets|whiteboard|books?|diary)\b/i
+const PAPER = /\b(?:paper|papers|handwrit\w+|by hand|notebooks?|binders?|whiteboard)\b/i
 
 function thinness(facts: Facts, move: Move, assets: readonly Asset[]): Thin | undefined {
   if (move.data <= 1) return undefined

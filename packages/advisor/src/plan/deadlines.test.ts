@@ -121,3 +121,17 @@ test('of a month no day is made up', () => {
   expect(text).toContain('before February 2027')
   expect(text).not.toMatch(/(?<!\d)1 February 2027/)
 })
+
+test('work begins and is decided on working days', () => {
+  const { plan } = advise(
+    brief({
+      business_goals:
+        'No-shows from 12% to 7%. Late invoices from 30 to 10 days. Fewer complaints. Quotes in 2 days, now 9.',
+      challenges: 'Nothing new in December. Between 5 January and 14 February we are abroad.',
+    }),
+    { date: '2026-11-17' },
+  )
+  const days = plan.initiatives.flatMap(({ from, gate }) => [from, gate]).map((day) => new Date(day).getUTCDay())
+  expect(days.length).toBeGreaterThan(4)
+  expect(days.filter((day) => day === 0 || day === 6)).toEqual([])
+})

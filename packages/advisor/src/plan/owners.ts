@@ -17,6 +17,7 @@ function canOwn(title: string): boolean {
 const ELSEWHERE =
   /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
 
+const MACHINE = /\b(?:ai|apps?|bots?|chatbots?|software|digital|virtual|automatic|voice)\b/i
 const LEAVES =
   /\b(?:leav(?:es|ing)|retir(?:es|ing|ed)|(?:is|are) gone|gone (?:from|since)|go(?:es|ing) (?:back|away|abroad|in(?:to)? pension|on (?:maternity|parental))|stops? (?:working|in)|moves? away|emigrat\w+|migrates|maternity|pension|resign(?:s|ed)|last day|quit(?:s)?)\b/i
 
@@ -34,6 +35,8 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       // Who is named in the sentence that says somebody goes is hardly another.
       !going.has(statement) &&
       !LEAVES.test(told(statement)) &&
+      // 'A citizen assistant for the phone': wished for, and no person.
+      !(/(?:assistant|agent|advisor|adviser|officer)s?$/i.test(title) && MACHINE.test(told(statement))) &&
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&

@@ -28,6 +28,10 @@ describe('somebody goes', () => {
     ['Both foremen are near retirement.', 'foremen may leave'],
     ['my mum does the books and shes 74', 'mum may leave'],
     ['Our contract manager resigned.', 'contract manager leaves'],
+    [
+      'The driver writes a docket, office (2 ladies, Pauline is 63 and retires next March) types it in.',
+      'Pauline may leave 2027-3',
+    ],
     ['Ing. Robles goes at the end of June.', 'Ing. Robles leaves 2027-6'],
     ['Orders rest with the buyer, Ms Kaya. She leaves on 30 June.', 'Ms Kaya leaves 2027-6'],
     ['The machinists are old. Three go into retirement until the end of next year.', 'machinists leaves 2027-12'],

@@ -29,7 +29,7 @@ export function absences(told: Told, statement: string): Absence[] {
 
 /** Who has gone already leaves nothing to plan for. */
 const PASSED =
-  /(?<!\p{L})(?:retired|left|lost) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
+  /(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
 
 const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
 const RETIREMENT = '(?:retirement|pension|the pension|rente)'
@@ -87,7 +87,8 @@ function isOther(clause: Clause, when: When, at: number): boolean {
 function subject(told: Told, end: number, sure: boolean): string | undefined {
   const { clause } = told
   const lead = clause.text.slice(0, end)
-  const own = ownSubject(told, lead) ?? (clause.language === 'en' ? firstName(lead, sure) : undefined)
+  // Who stands right before the verb is meant, whoever was named earlier.
+  const own = (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
   if (own !== undefined) return own
   // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
   const back = POINTS.exec(lead)
@@ -97,7 +98,7 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
 }
 /** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
 function firstName(lead: string, sure: boolean): string | undefined {
-  const name = /(?:^|[,;]\s|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead)?.[1]
+  const name = /(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead)?.[1]
   return name && isPersonalName(name, sure) ? name : undefined
 }
 const POINTS =

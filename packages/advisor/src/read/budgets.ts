@@ -9,6 +9,7 @@ import { hasAny, words, wordsOf } from './words.ts'
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
+  if (APPROVED_ABOVE.test(text) && !NAMED.test(text)) return []
   const share = once(() => ({ budget: budgetShare(clause) }))
   const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
   const told = clause.field === 'challenges' && plain.length > 0 && share().budget < DOUBTED ? [] : plain
@@ -32,6 +33,10 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   }))
   return between(clause, all)
 }
+
+/** 'Above 15,000 the council must approve': from where on somebody else decides. */
+const APPROVED_ABOVE =
+  /(?<!\p{L})(?:above|over|beyond|more than|from)\s[^.;]{0,24}\d[^.;]{0,60}(?<!\p{L})(?:council|boards?|tender\p{L}*|approv\p{L}*|parliament|committee|ministry|head office|second signature|signatures?)(?!\p{L})/iu
 
 /** How surely a sentence with an amount tells what may be spent, by what many hands wrote. */
 function budgetShare({ field, text, tokens, language }: Clause): number {

@@ -110,7 +110,9 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   const move = moveOf(one)
   const data = dataText(one, detail)
   const rows: [string, string][] = [
-    ...(move.cause && !one.own && at < detail.look ? [['Look first', move.cause] satisfies [string, string]] : []),
+    ...(move.cause && !one.own && at < detail.look
+      ? [['Usually behind it', move.cause] satisfies [string, string]]
+      : []),
     ['Test', testText(one)],
     ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
