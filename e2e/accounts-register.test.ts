@@ -15,6 +15,8 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Create account'
 
 test('every rule speaks at its field', async ({ page }) => {
   await page.goto('/register')
+  // Left empty before the scripts come, a field has nothing to say yet.
+  await expect(page.locator('html')).not.toHaveAttribute('data-form')
   const rules: [name: string, value: string, message: string][] = [
     ['fullName', '', 'Please enter your full name'],
     ['fullName', 'A', 'Please enter your first and last name (at least 2 characters)'],
