@@ -172,15 +172,19 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 
 function test(): void {
   const writers = [...new Set(LINES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish)/.test(writer),
+    /^(?:hand|brief|wish|money)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
   for (let fold = 0; fold < 3; fold += 1) {
     const out = new Set(writers.filter((_, at) => at % 3 === fold))
-    const heads = names().map((name) => train(name, EXAMPLES.filter(({ writer }) => !out.has(writer)))) // prettier-ignore
+    const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
+    const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money] = heads.map((head) => best(head, example.features))
+      const [kind, move, red, money] = (['kind', 'move', 'red', 'money'] as const).map((name) => {
+        const head = heads[name]
+        return head && best(head, example.features)
+      })
       if (example.budget !== undefined) {
         mark(example.budget ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.budget)
         continue

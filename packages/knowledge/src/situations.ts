@@ -34,8 +34,8 @@ export function situationById(id: string): Situation {
   return found
 }
 
-/** What says that a client is of a trade: words of the situation's own, and those of its whole trades. */
 const FAMILIES = families as Record<string, string>
+/** What says that a client is of a trade: words of the situation's own, and those of its whole trades. */
 const INDEX = once(() =>
   signIndex(
     SITUATIONS.map((one) => ({

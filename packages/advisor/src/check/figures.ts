@@ -239,7 +239,7 @@ function countWords(sentence: string, grounds: Grounds): string[] {
   return [...sentence.matchAll(DEFINITE)].flatMap(([text, word = '', rest = '']) => {
     const value = COUNTS.indexOf(word.toLowerCase())
     // Our own pieces of work are nothing that the client counts.
-    if (/^pieces? of work/i.test(rest)) return []
+    if (/^pieces? of work/i.test(rest) && value === grounds.plan.initiatives.length) return []
     const head = nounStems(rest).find((one) => grounds.counted.has(one))
     if (head === undefined) return []
     const told = grounds.known.filter(({ fact, noun }) => fact && noun?.includes(head))

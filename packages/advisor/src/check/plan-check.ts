@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { isNeed, type Facts } from '../facts.ts'
+import { isNeed, type Facts, type Limit } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import type { Fault } from './fault.ts'
 
@@ -88,12 +88,23 @@ function budget(facts: Facts, plan: Plan): Fault[] {
   ]
 }
 
-const DAY_NAMED =
-  /\d(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?!\d)/i
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const DAY_NAMED = /(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi
+
+/** Whether nothing may start on a day: '15 November to 10 January' leaves the rest of these two months free. */
+function isRuledOut(day: string, { months = [], text }: Pick<Limit, 'months' | 'text'>): boolean {
+  const month = Number(day.slice(5, 7))
+  if (!months.includes(month)) return false
+  const [from, to] = [...text.matchAll(DAY_NAMED)].map(([, date = '', name = '']) => ({
+    date: Number(date),
+    month: NAMES.indexOf(name.toLowerCase()) + 1,
+  }))
+  const date = Number(day.slice(8, 10))
+  return !(from && to && ((from.month === month && date < from.date) || (to.month === month && date > to.date)))
+}
 
 function calendar(facts: Facts, plan: Plan): Fault[] {
-  // '15 November to 10 January' leaves most of January free; only whole months are looked at here.
-  const blocked = new Set(facts.limits.flatMap(({ months, text }) => (DAY_NAMED.test(text) ? [] : (months ?? []))))
+  const blocked = new Set(facts.limits.flatMap(({ months }) => months ?? []))
   const all = blocked.size === 12
   if (plan.start < plan.date)
     return [
@@ -102,7 +113,7 @@ function calendar(facts: Facts, plan: Plan): Fault[] {
   return plan.initiatives
     .filter(({ held }) => held !== 'budget')
     .flatMap(({ label, from, gate, to }) => {
-      const late = !all && blocked.has(Number(from.slice(5, 7)))
+      const late = !all && facts.limits.some((limit) => isRuledOut(from, limit))
       const turned = from > gate || gate > to || from < plan.start
       return late || turned
         ? [

@@ -38,7 +38,7 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     const lever = byShare(group.levers).find(
       (one) => free(one) && (one[1] > POLICY.hint || group.lead.kind !== 'goal'),
     )?.[0]
-    const known = knownAs(group, lever, facts, chosen)
+    const known = knownAs(group, lever, facts)
     if (known) {
       chosen.push({ group, move: situationById(known).move, situation: known })
       continue
@@ -72,7 +72,7 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
  * What the client's trade knows this need as; a cause that they name themselves outweighs it where it asks for another
  * kind of work.
  */
-function knownAs(group: Group, lever: string | undefined, facts: Facts, chosen: readonly Choice[]): string | undefined {
+function knownAs(group: Group, lever: string | undefined, facts: Facts): string | undefined {
   const id = situationOf(group)
   if (id === undefined) return undefined
   const known = situationById(id)
@@ -81,9 +81,7 @@ function knownAs(group: Group, lever: string | undefined, facts: Facts, chosen: 
   const most = wide ? POLICY.causeOverAny : POLICY.causeOverTrade
   if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
   if (wide && group.matter && group.matter !== move) return undefined
-  return situationRuledOut(facts, known) === undefined && !chosen.some(({ situation }) => situation === id)
-    ? id
-    : undefined
+  return situationRuledOut(facts, known) === undefined ? id : undefined
 }
 
 const SAME_WAY = new Set(['compare', 'stages'])

@@ -1,3 +1,4 @@
+import { refusalById } from '@cairn/knowledge/refusals'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
@@ -250,4 +251,18 @@ test('a dangerous idea told behind a harmless goal is refused by itself, and the
     'No-shows from 19% to 9%',
   )
   expect(text).not.toContain('against “No-shows')
+})
+
+test('a wish that the trade knows is refused with its reasons and its way out', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A haulier with forty trucks and sixty drivers.',
+      business_goals: 'Empty kilometres from 37% to 28%. AI corrects the tachograph files before the inspection.',
+    }),
+    { date: '2026-11-17' },
+  )
+  const known = refusalById(plan.declined[0]?.case ?? '')
+  expect(known?.kind).toBe('falsify')
+  expect(text).toContain(known?.instead)
+  expect(plan.coverage.find(({ quote }) => quote.startsWith('Empty'))?.how).toBe('initiative')
 })

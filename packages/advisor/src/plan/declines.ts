@@ -15,20 +15,23 @@ export function declines(facts: Facts): Declined[] {
     const measured = facts.measures.some((one) => one.statement === statement.id)
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
-    const bad = units.find((unit) => danger(unit, measured && unit[0] === statement))
-    const red = bad && danger(bad, measured && bad[0] === statement)
-    const [culprit] = bad ?? []
-    if (!red || !bad || !culprit) continue
-    const known = bad.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
+    const [bad] = units.flatMap((unit) => {
+      const red = worst(unit, measured && unit[0] === statement)
+      return red && declinedById(red) ? [{ unit, red }] : []
+    })
+    const culprit = bad?.unit[0]
+    if (!bad || !culprit) continue
+    const { unit, red } = bad
+    const known = unit.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
     found.push({
       id: red,
       statement: culprit.id,
       quote: culprit.text,
-      against: broken(facts, bad),
+      against: broken(facts, unit),
       ...(known && { case: known }),
-      ...(bad.length > 1 && { more: bad.slice(1).map(({ text }) => text) }),
+      ...(unit.length > 1 && { more: unit.slice(1).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
-      ...priceOf(facts, bad),
+      ...priceOf(facts, unit),
     })
   }
   return onePerKind([...found, ...unaffordable(facts, found)])
@@ -60,11 +63,6 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
       },
     ]
   })
-}
-
-function danger(parts: readonly Statement[], measured: boolean): string | undefined {
-  const red = worst(parts, measured)
-  return red && declinedById(red) ? red : undefined
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */

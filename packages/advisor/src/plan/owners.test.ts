@@ -43,3 +43,13 @@ test('whoever may ring, and the dead, own nothing', () => {
     }),
   ).toEqual([])
 })
+
+test('nobody who goes, and no machine that is wished for, owns a piece of work', () => {
+  const named = owners({
+    description: 'A haulier in England with forty trucks.',
+    business_goals: 'Breakdowns on the road from 61 to 30. Complaints from 90 to 40. An AI assistant for the phone.',
+    challenges: 'The workshop manager is gone from 1 January.',
+  })
+  expect(named).not.toContain('workshop manager')
+  expect(named.filter((title) => /assistant/i.test(title))).toEqual([])
+})

@@ -41,6 +41,8 @@ describe('what may be spent', () => {
     ['I can find maybe 9,000 pounds.', ['9000']],
     ['The council voted 45,000 euros for digital things.', ['45000']],
     ['The lottery fund awarded us £18,000 for it, ends in June.', ['18000']],
+    ['We separated 1,8 million lira for this.', ['1800000']],
+    ['The founder promised €30,000 out of his own pocket, that is what there is.', ['30000']],
     ['$5,000 up front and $400 a month after that.', ['5000', '400 a month']],
   ])('%s', (text, amounts) => {
     expect(budgetIn({ challenges: text })).toEqual(amounts)
@@ -80,6 +82,7 @@ test.each([
   'A legacy system from 1999 with 6,000 records.',
   'Raise grant income from 200,000 to 300,000.',
   'Donations bring us 60,000 a year.',
+  'Anything above 15,000 must be approved by the council.',
   'The fine was 12,000 euro.',
   'We give 300 grants of up to 5,000 a year.',
 ])('other money: %s', (text) => {

@@ -1,4 +1,3 @@
-import { once } from '@cairn/knowledge/once'
 import type { Quantity } from '../facts.ts'
 import { classify } from './classify.ts'
 import type { Clause } from './clauses.ts'
@@ -10,10 +9,9 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
   if (APPROVED_ABOVE.test(text) && !NAMED.test(text)) return []
-  const share = once(() => ({ budget: budgetShare(clause) }))
   const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
-  const told = clause.field === 'challenges' && plain.length > 0 && share().budget < DOUBTED ? [] : plain
-  const found = told.length > 0 || share().budget < LEARNED ? told : learned(clause, numbers)
+  const doubted = plain.length > 0 && clause.field === 'challenges' && budgetShare(clause) < DOUBTED
+  const found = plain.length > 0 ? (doubted ? [] : plain) : learned(clause, numbers)
   const first = found[0]
   if (!first) return []
   // 'Hay 80 mil pesos para arrancar y máximo 12 mil al mes', '80k pesos and then 12,000 a month': the second is money too.
@@ -58,7 +56,7 @@ function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
         (one.kind === 'count' && !one.noun && one.value >= 1000 && one.value % 100 === 0)),
   )
   const [first] = [...amounts.filter(({ per }) => per === undefined), ...amounts]
-  return first ? [first] : []
+  return first && budgetShare(clause) >= LEARNED ? [first] : []
 }
 const LEAST = 200
 
@@ -126,7 +124,7 @@ const COSTS =
 const MATCHED = /(?<!\p{L})(?:match(?:es|ed|ing)?|raised)(?!\p{L})/iu
 /** In the description a budget is the firm's own, unless it is said to be for this. */
 const FOR_THIS =
-  /(?<!\p{L})(?:for (?:this|it|the project|ai|such)|set aside|put aside|separated|reserved|earmarked|to spend|can spend|first year|max|maximum|at most|up to|no more than|limit)(?!\p{L})/iu
+  /(?<!\p{L})(?:for (?:this|it|the project|ai|such)|set aside|put aside|earmarked|to spend|can spend|first year|max|maximum|at most|up to|no more than|limit)(?!\p{L})/iu
 
 /** 'between £10,000 and £15,000' is one amount with two ends. */
 function between(clause: Clause, all: Quantity[]): Quantity[] {
@@ -145,7 +143,7 @@ const NAMED =
   /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|purse|grant of|grant(?! (?:income|applications?|writing|funding))|(?:gift|legacy|bequest|subsidy|donation) of|(?:gift|legacy|bequest|subsidy|donation)(?=[^.]{0,40}(?:for (?:this|it)(?!\p{L})|(?:may|can|must|to) be (?:used|spent)))|free money|spare money|(?<!(?:los(?:e|es|ing|t)|sav(?:e|es|ing)|mak(?:e|es|ing)|earn|earns|owe|owes|costs?|the|of|much|more|for|in|our|their|his|her|your) )money(?:-wise)?(?=\s*[:,]|\s+(?:is\s+)?(?:[^\p{L}\s]?\d))|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =

@@ -1,18 +1,12 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
+import { PARTS } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { numberWord } from './number-words.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
 import { FIGURE, figureAlone } from './wish-words.ts'
-
-interface Figure {
-  quantity: Quantity
-  /** What stands before it in its clause. */
-  before: string
-  reading: Reading
-}
 
 /** What a goal wants: a figure, or a part of today's. */
 type Target = { at: number } & ({ wanted: Quantity } | { factor: number })
@@ -37,17 +31,16 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
 }
 
 function paired(parts: readonly Reading[], told: Measure | undefined, what: string | undefined): Draft | undefined {
-  const figures = parts.flatMap(figuresOf)
-  const bracketed = what === undefined ? undefined : todayInBrackets(parts, figures)
   if (what === undefined) return undefined
+  const figures = parts.flatMap(figuresOf)
+  const bracketed = todayInBrackets(parts, figures)
   if (bracketed) return { what, ...bracketed, direction: directionOf(bracketed.now, bracketed.wanted) }
-  const target = targetOf(parts, figures, told)
+  const target = targetOf(parts, told)
   if (!target) return undefined
-  const before = figures.filter(({ quantity }) => quantity.span.start < target.at)
+  const before = figures.filter(({ span }) => span.start < target.at)
   const isChange = ({ kind, value }: Quantity) =>
     'factor' in target && kind === 'percent' && Math.abs(Math.abs(1 - target.factor) * 100 - value) < 0.5
-  const now =
-    'wanted' in target ? startFor(target.wanted, before) : before.find(({ quantity }) => !isChange(quantity))?.quantity
+  const now = 'wanted' in target ? startFor(target.wanted, before) : before.find((one) => !isChange(one))
   if (!now) return undefined
   if ('factor' in target) return { what, now, factor: target.factor, direction: target.factor < 1 ? 'down' : 'up' }
   const [from, to] = alike(now, target.wanted)
@@ -55,30 +48,23 @@ function paired(parts: readonly Reading[], told: Measure | undefined, what: stri
 }
 
 /** The figures of a clause that may tell how things stand. */
-function figuresOf(reading: Reading): Figure[] {
-  const { clause, free } = reading
-  return free
-    .map((quantity) => ({ quantity, before: clause.text.slice(0, quantity.span.start - clause.start), reading }))
-    .filter(({ quantity, before }) => !isOutside(quantity, clause) && !NOT_TODAY.test(before))
+function figuresOf({ clause, free }: Reading): Quantity[] {
+  return free.filter(
+    (one) => !isOutside(one, clause) && !NOT_TODAY.test(clause.text.slice(0, one.span.start - clause.start)),
+  )
 }
 /** 'back within 8 months', 'after the second visit', 'older than 3 years': which ones, not how many. */
 const NOT_TODAY =
   /(?<!\p{L})(?:within|inside|after|before|older than|younger than|more than|longer than|every|by|until|till|since|our|all)\s*$/iu
 
 /** Of several the one told in the measure of the target; for a bare number a share, else the first. */
-function startFor(wanted: Quantity, before: readonly Figure[]): Quantity | undefined {
-  const fits = before
-    .map(({ quantity }) => quantity)
-    .filter((one) => comparable(one, wanted) && one.value !== wanted.value)
+function startFor(wanted: Quantity, before: readonly Quantity[]): Quantity | undefined {
+  const fits = before.filter((one) => comparable(one, wanted) && one.value !== wanted.value)
   const bare = wanted.kind === 'count' && !wanted.noun
   return fits.find(({ kind }) => (bare ? kind === 'percent' : kind === wanted.kind)) ?? fits[0]
 }
 
-function targetOf(
-  parts: readonly Reading[],
-  figures: readonly Figure[],
-  told: Measure | undefined,
-): Target | undefined {
+function targetOf(parts: readonly Reading[], told: Measure | undefined): Target | undefined {
   const end = parts.at(-1)?.clause.end ?? 0
   if (told?.wanted) return { at: told.wanted.span.start, wanted: told.wanted }
   if (told?.factor !== undefined) return { at: end, factor: told.factor }
@@ -111,7 +97,6 @@ function bareNumber({ clause, id }: Reading, start: number, text: string, value:
   return { statement: id, span, text, kind: 'count', value, each: false, approximate: false }
 }
 
-const PARTS: Record<string, number> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5, tenth: 1 / 10 }
 const WISHES = String.raw`(?:(?:and|but|so|honestly|ideally|maybe|please|i|we|['’]d|should|must|be|would|could|like|love|want|wants|wanted|need|aim|target|goal|wish|to|see|have|get|make|bring|it|that|about|at least)\s+)*`
 const PART = String.raw`(?:an?\s+|one\s+)?(half|third|quarter|fifth|tenth)`
 const END = String.raw`(?:\s+(?:please|would|should|could|is|of|that|this|it|them|if|the|these)(?!\p{L}).{0,40})?\W*$`
@@ -140,19 +125,17 @@ function partIn(text: string): number | undefined {
 /** 'nobody waits longer than two days (today five)' */
 function todayInBrackets(
   parts: readonly Reading[],
-  figures: readonly Figure[],
+  figures: readonly Quantity[],
 ): { now: Quantity; wanted: Quantity } | undefined {
   for (const reading of parts) {
     const { clause, free } = reading
     const found = TODAY.exec(clause.text)
     if (!found) continue
     const from = clause.start + found.index
-    const inside = figures.find(
-      ({ quantity }) => quantity.span.start >= from && quantity.span.end <= from + found[0].length,
-    )
+    const inside = figures.find(({ span }) => span.start >= from && span.end <= from + found[0].length)
     const word = numberWord((found[1] ?? '').toLowerCase())
     const start = from + found[0].indexOf(found[1] ?? '')
-    const now = inside?.quantity ?? (word === undefined ? undefined : bareNumber(reading, start, found[1] ?? '', word))
+    const now = inside ?? (word === undefined ? undefined : bareNumber(reading, start, found[1] ?? '', word))
     const wanted = free.findLast(({ span }) => span.end <= from)
     if (!now || !wanted || !comparable(now, wanted)) continue
     const [here, there] = alike(now, wanted)

@@ -284,3 +284,13 @@ test.each([
 ])('in chatty prose each goal has its own figures: %s', (text, told) => {
   expect(measured(text)).toEqual(told)
 })
+
+test.each([
+  ['Peak gas 410 h last winter. Below 150.', ['Peak gas 410 h 150']],
+  ['Crusher stops: 61 last year, half that please.', ['Crusher stops 61 x0.5']],
+  ['Return temp 43 °C, to 37.', ['Return temp 43 °C 37']],
+  ['Insurance pre-approvals 25 min each, 10 max.', ['Insurance pre-approvals 25 min 10']],
+  ['Warranty repairs were 43 last year, want a third less.', ['Warranty repairs 43 x0.6666666666666667']],
+])('figures that stand apart are brought together: %s', (text, told) => {
+  expect(measured(text)).toEqual(told)
+})
