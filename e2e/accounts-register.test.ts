@@ -158,18 +158,19 @@ test('a failure is said in its own words, and what was typed stays', async ({ pa
 
 test('a draft keeps name and address for two hours after two seconds of rest, and never a password', async ({
   page,
+  clock,
 }) => {
-  await page.clock.install()
+  await clock.install()
   await page.goto('/register')
   await expect(field(page, 'fullName')).toBeEditable()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await clock.pauseAt(Date.now() + 60_000)
   await fillIn(page, { fullName: 'Ada Byron', email: 'Ada@Example.org', password: GOOD, confirmPassword: GOOD })
   const stored = () => page.evaluate(() => localStorage.getItem('form_cache_registration'))
-  await page.clock.runFor(1900)
+  await clock.runFor(1900)
   expect(await stored()).toBeNull()
-  await page.clock.runFor(200)
+  await clock.runFor(200)
   await expect.poll(stored).not.toBeNull()
-  await page.clock.resume()
+  await clock.resume()
   const draft = JSON.parse((await stored()) ?? '') as { data: object; timestamp: number; expiresAt: number }
   expect(draft).toMatchObject({ formId: 'registration', data: { fullName: 'Ada Byron', email: 'Ada@Example.org' } })
   expect(Object.keys(draft.data)).toEqual(['fullName', 'email'])

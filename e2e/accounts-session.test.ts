@@ -43,12 +43,13 @@ for (const [minutes, signedIn] of [
   test(`${minutes} minutes after signing in the token ${signedIn ? 'still counts' : 'counts as expired'}`, async ({
     page,
     server,
+    clock,
   }) => {
     const account = newAccount()
     await createAccount(server.url, account)
     await signIn(page, account)
     await page.goto('about:blank') // a page left open would end the session itself
-    await page.clock.setFixedTime(Date.now() + minutes * MINUTE_MS)
+    await clock.setFixedTime(Date.now() + minutes * MINUTE_MS)
     await page.goto('/roadmaps')
     await expect(page).toHaveURL(server.url + (signedIn ? '/roadmaps' : '/login'))
     if (!signedIn) await expect(page.getByText('Your session has ended.')).toBeVisible()

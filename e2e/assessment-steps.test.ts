@@ -223,15 +223,15 @@ test('a draft is offered again, restored or thrown away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Restore draft' })).toHaveCount(0)
 })
 
-test('a draft is gone after 24 hours', async ({ page }) => {
-  await page.clock.install()
+test('a draft is gone after 24 hours', async ({ page, clock }) => {
+  await clock.install()
   await page.goto('/')
   await field(page, 'company_name').waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await clock.pauseAt(Date.now() + 60_000)
   await field(page, 'company_name').fill('Cairn & Sons')
-  await page.clock.runFor(900)
+  await clock.runFor(900)
   expect(await drafts(page)).toEqual([])
-  await page.clock.runFor(200)
+  await clock.runFor(200)
   expect(await drafts(page)).toHaveLength(1)
   const kept = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('form_cache_company')) ?? ''
@@ -240,15 +240,15 @@ test('a draft is gone after 24 hours', async ({ page }) => {
     return draft.expiresAt - draft.timestamp
   })
   expect(kept).toBe(24 * 60 * 60 * 1000)
-  await page.clock.resume()
+  await clock.resume()
   await page.reload()
   await expect(field(page, 'company_name')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore draft' })).toHaveCount(0)
   expect(await drafts(page)).toEqual([])
 })
 
-test('arrow keys move the choice, and only a choice goes on, after 300 ms', async ({ page }) => {
-  await page.clock.install()
+test('arrow keys move the choice, and only a choice goes on, after 300 ms', async ({ page, clock }) => {
+  await clock.install()
   await page.goto('/')
   await fillCompany(page)
   await next(page).click()
@@ -258,21 +258,21 @@ test('arrow keys move the choice, and only a choice goes on, after 300 ms', asyn
   await expect(page.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(2000)
+  await clock.runFor(2000)
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Not yet/ })).toBeChecked()
   await expect(page.getByText('1 of 5 answered')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Enter')
-  await page.clock.runFor(299)
+  await clock.runFor(299)
   await expect(page.getByText('Question 1 of 5')).toBeVisible()
-  await page.clock.runFor(1)
+  await clock.runFor(1)
   await expect(page.getByText('Question 2 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByRole('radio', { name: /^Not yet/ })).toBeChecked()
   // Pressing what is chosen already goes on as well.
   await page.getByText('Not yet', { exact: true }).click()
-  await page.clock.runFor(310)
+  await clock.runFor(310)
   await expect(page.getByText('Question 2 of 5')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
 })
@@ -345,7 +345,7 @@ test('the next person at this computer sees nothing of the draft', async ({ page
   await expect(page.getByRole('button', { name: 'Restore draft' })).toHaveCount(0)
 })
 
-test('notice, contact form, error and thanks are accessible in both themes', async ({ page }) => {
+test('notice, contact form, error and thanks are accessible in both themes', async ({ page, clock }) => {
   test.slow()
   await assess(page, FOUR_POINTS)
   await page.getByRole('link', { name: 'Get your AI roadmap' }).click()
@@ -363,7 +363,7 @@ test('notice, contact form, error and thanks are accessible in both themes', asy
   await expect(page.getByText('Submission Error')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/send-inquiry')
-  await page.clock.install()
+  await clock.install()
   await send(page).click()
   await expect(title(page)).toHaveText('Thank you')
   await expectAccessible(page)

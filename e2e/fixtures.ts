@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Clock, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { type Server, startServer } from './server.ts'
@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /** One server a worker; a page that fails the test when the browser reports an error. */
-export const test = base.extend<{ account: Account; quiet: void }, { server: Server }>({
+export const test = base.extend<{ account: Account; clock: Clock; quiet: void }, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -36,11 +36,19 @@ export const test = base.extend<{ account: Account; quiet: void }, { server: Ser
       })
       await use()
       // The next journey has this context too, and nothing else puts the connection back.
-      await page.context().setOffline(false)
+      if (!page.isClosed()) await page.context().setOffline(false)
       expect(errors).toEqual([])
     },
     { auto: true },
   ],
+  /**
+   * The page's clock, to be set. A context that is handed on can keep a part of it, which reads `controller` of nothing
+   * in the next journey; so this one ends with its journey.
+   */
+  clock: async ({ page }, use) => {
+    await use(page.clock)
+    await page.context().close()
+  },
   /** An account that exists and is signed in on `page`. */
   account: async ({ page, server }, use) => {
     const account = newAccount()

@@ -265,17 +265,17 @@ test.describe('while it is being written', () => {
     await expectAccessible(page)
   })
 
-  test('nothing is said of a minute before it takes one', async ({ page }) => {
-    await page.clock.install()
+  test('nothing is said of a minute before it takes one', async ({ page, clock }) => {
+    await clock.install()
     await answerRoadmap(page, () => roadmapRow({ content: { status: 'generating', progress: 10 } }))
     await page.goto(createPath())
     await fillBrief(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await clock.pauseAt(Date.now() + 60_000)
     await submitButton(page).click()
     await expect(page.getByText('Analyzing your business context...')).toBeVisible()
-    await page.clock.runFor(2000)
+    await clock.runFor(2000)
     await expect(page.getByText('Estimated time remaining')).toHaveCount(0)
-    await page.clock.runFor(1500)
+    await clock.runFor(1500)
     await expect(page.getByText('Estimated time remaining: 54 seconds')).toBeVisible()
   })
 
@@ -304,8 +304,8 @@ test.describe('while it is being written', () => {
     await expect(page.getByLabel('Current Challenges')).toHaveValue(TEXTS.challenges)
   })
 
-  test('five minutes of errors and silence never run backwards and end in a timeout', async ({ page }) => {
-    await page.clock.install()
+  test('five minutes of errors and silence never run backwards and end in a timeout', async ({ page, clock }) => {
+    await clock.install()
     let looks = 0
     await answerRoadmap(page, () => {
       looks += 1
@@ -318,13 +318,13 @@ test.describe('while it is being written', () => {
     await expect(ring).toHaveAttribute('aria-valuenow', '10')
     const shown: number[] = []
     for (let step = 0; step < 58; step += 1) {
-      await page.clock.runFor(5000)
+      await clock.runFor(5000)
       await expect.poll(() => looks).toBeGreaterThan(7 + step)
       shown.push(Number(await ring.getAttribute('aria-valuenow')))
     }
     expect(shown).toEqual(shown.toSorted((a, b) => a - b))
     expect(shown.at(-1)).toBe(95)
-    await page.clock.runFor(6000)
+    await clock.runFor(6000)
     await expect(page.getByRole('alert')).toContainText('Roadmap generation timed out')
     await expect(page.getByLabel('Business Goals')).toHaveValue(TEXTS.business_goals)
   })

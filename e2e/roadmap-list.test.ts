@@ -176,9 +176,9 @@ test('what the server refuses comes back, with a word that stays', async ({ page
   await expectAccessible(page)
 })
 
-test('one that is being written turns green while one looks', async ({ page }) => {
+test('one that is being written turns green while one looks', async ({ page, clock }) => {
   const running = roadmapRow({ content: { status: 'generating' } })
-  await page.clock.install()
+  await clock.install()
   await page.route('**/api/v1/roadmaps/?*', (route) =>
     route.fulfill({ json: [running], headers: { 'x-total-count': '1' } }),
   )
@@ -187,7 +187,7 @@ test('one that is being written turns green while one looks', async ({ page }) =
   await page.goto('/roadmaps')
   await expect(cards(page)).toContainText('Generating')
   answer = roadmapRow()
-  await page.clock.runFor(6000)
+  await clock.runFor(6000)
   await expect(cards(page)).toContainText('Completed')
 })
 

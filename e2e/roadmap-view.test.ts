@@ -107,16 +107,16 @@ test('on paper there is the report and nothing else', async ({ page, desk }, inf
 })
 
 for (const status of ['pending', 'generating'])
-  test(`a ${status} roadmap waits, can be refreshed, and turns into the report by itself`, async ({ page }) => {
+  test(`a ${status} roadmap waits, can be refreshed, and turns into the report by itself`, async ({ page, clock }) => {
     let answer: object = roadmapRow({ content: { status, progress: 60 } })
-    await page.clock.install()
+    await clock.install()
     await answerRoadmap(page, () => answer)
     await page.goto('/roadmaps/r1')
     await expect(page.getByText('Formatting your analysis... 60%')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
     await expectAccessible(page)
     answer = roadmapRow()
-    await page.clock.runFor(5500)
+    await clock.runFor(5500)
     await expect(page.getByRole('heading', { name: '1 Summary' })).toBeVisible()
     await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   })

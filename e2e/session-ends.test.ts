@@ -44,12 +44,12 @@ test('a page that somebody else was thrown out of is not opened for the next per
   await expect(page).toHaveURL(`${server.url}/`)
 })
 
-test('a session that ran out is told on the start page too, once', async ({ page, server }) => {
+test('a session that ran out is told on the start page too, once', async ({ page, server, clock }) => {
   const account = newAccount()
   await createAccount(server.url, account)
   await signIn(page, account)
   await page.goto('about:blank') // a page left open would end the session itself
-  await page.clock.setFixedTime(Date.now() + 56 * 60_000)
+  await clock.setFixedTime(Date.now() + 56 * 60_000)
   await page.goto('/')
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await page.reload()
@@ -112,10 +112,10 @@ deskTest(
   },
 )
 
-test('a session in use is prolonged, one that is left alone is warned and ends', async ({ page, server }) => {
+test('a session in use is prolonged, one that is left alone is warned and ends', async ({ page, server, clock }) => {
   const account = newAccount()
   await createAccount(server.url, account)
-  await page.clock.install()
+  await clock.install()
   await signIn(page, account)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roadmaps' }).click()
   await expect(page.getByRole('heading', { name: 'My Roadmaps' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a session in use is prolonged, one that is left alone is warned and ends',
   const first = await stored()
   await page.keyboard.press('Shift')
   expect(asked).toEqual([])
-  await page.clock.fastForward('11:00')
+  await clock.fastForward('11:00')
   await page.keyboard.press('Shift')
   await expect.poll(stored).not.toBe(first)
   expect(asked).toEqual(['POST'])
@@ -135,9 +135,9 @@ test('a session in use is prolonged, one that is left alone is warned and ends',
   expect(asked).toEqual(['POST'])
 
   const warning = page.getByRole('region', { name: 'Notifications' }).getByText('Your session ends soon')
-  await page.clock.fastForward('38:00')
+  await clock.fastForward('38:00')
   await expect(warning).toHaveCount(0)
-  await page.clock.fastForward('02:00')
+  await clock.fastForward('02:00')
   await expect(warning).toBeVisible()
   await expectAccessible(page)
   // The page's clock has run ahead of the server's: a token of this hour comes from here.
@@ -146,7 +146,7 @@ test('a session in use is prolonged, one that is left alone is warned and ends',
   await page.route('**/auth/refresh', (route) => route.fulfill({ json: { access_token, token_type: 'bearer' } }))
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(warning).toHaveCount(0)
-  await page.clock.fastForward('56:00')
+  await clock.fastForward('56:00')
   await expect(page).toHaveURL(`${server.url}/login`)
   await expect(page.getByText('Your session has ended. Log in again to carry on where you were.')).toBeVisible()
 })
