@@ -1,3 +1,4 @@
+import { hurdleById } from '@cairn/knowledge/hurdles'
 import type { Advice } from '@cairn/advisor/advise'
 import { parseReport, plainText, SECTION_TITLES } from '@cairn/advisor/document'
 import { isNeed } from '@cairn/advisor/facts'
@@ -32,6 +33,7 @@ export const needsDropped: Rule = (_, { facts, plan }) =>
         return [`by no initiative: ${text}`]
       if (how === 'declined' && !plan.declined.some((one) => one.id === by)) return [`declined nowhere: ${text}`]
       if (how === 'open' && !plan.questions.some((one) => one.id === by)) return [`open without a question: ${text}`]
+      if (how === 'hurdle' && !hurdleById(by)) return [`a circumstance without an answer: ${text}`]
       if (how === 'kept' && !plan.limits.some((one) => one.id === by)) return [`kept by no limit: ${text}`]
       return []
     })

@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, money) from the labelled clauses in packages/knowledge/data/clauses.
+// Trains the reader's classifiers (kind, move, red, money, hurdle) from the labelled clauses in packages/knowledge/data/clauses.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -17,6 +17,8 @@ interface Line {
   red: string[]
   /** Of a sentence with an amount: whether that may be spent. */
   budget?: boolean
+  /** Of a sentence from a list of troubles: the circumstance it tells, or none. */
+  hurdle?: string
 }
 type Example = Line & { features: Features }
 type Target = (example: Line) => [label: string, share: number][]
@@ -36,7 +38,7 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1 }
+const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1 }
 const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
@@ -46,6 +48,7 @@ const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: st
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
+const HURDLES = ['none', ...new Set(LINES.flatMap(({ hurdle = 'none' }) => (hurdle === 'none' ? [] : [hurdle])))]
 const HEADS = {
   kind: {
     which: 'kind',
@@ -58,6 +61,13 @@ const HEADS = {
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
   money: { which: 'kind', labels: MONEY_LABELS, epochs: 12, decay: 8e-4, target: moneyShares },
+  hurdle: {
+    which: 'need',
+    labels: HURDLES,
+    epochs: 12,
+    decay: 8e-4,
+    target: ({ hurdle }: Line) => (hurdle === undefined ? [] : [[hurdle, 1]]),
+  },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
@@ -96,8 +106,8 @@ function moneyShares({ budget, kind, text }: Line): [string, number][] {
   return AMOUNT.test(text) && kind !== '' && kind !== 'limit' ? [['none', 1]] : []
 }
 
-function redShares({ red, budget }: Line): [string, number][] {
-  if (budget !== undefined) return []
+function redShares({ red, budget, hurdle }: Line): [string, number][] {
+  if (budget !== undefined || hurdle !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -172,7 +182,7 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 
 function test(): void {
   const writers = [...new Set(LINES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish|money)/.test(writer),
+    /^(?:hand|brief|wish|money|hurdle)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
@@ -181,12 +191,16 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money] = (['kind', 'move', 'red', 'money'] as const).map((name) => {
+      const [kind, move, red, money, hurdle] = (['kind', 'move', 'red', 'money', 'hurdle'] as const).map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
       if (example.budget !== undefined) {
         mark(example.budget ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.budget)
+        continue
+      }
+      if (example.hurdle !== undefined) {
+        mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', hurdle?.[0] === example.hurdle)
         continue
       }
       if (example.kind === '') {
@@ -242,7 +256,7 @@ function add(row: Float64Array, at: number, value: number): void {
 }
 /** All heads, or those that were named. */
 function names(): (keyof typeof HEADS)[] {
-  const all = ['kind', 'move', 'red', 'money'] as const
+  const all = ['kind', 'move', 'red', 'money', 'hurdle'] as const
   const named = all.filter((name) => process.argv.includes(name))
   return named.length > 0 ? named : [...all]
 }

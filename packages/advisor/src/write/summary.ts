@@ -1,3 +1,4 @@
+import { hurdleById } from '@cairn/knowledge/hurdles'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
@@ -12,17 +13,17 @@ export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) blocks.push(paragraph(strong('In short.'), ` ${conclusion(plan, first)}`))
-  const all = told(plan)
+  const all = told(plan, detail)
   const rows = all.flatMap((one) => {
     const words = wrote(one, plan)
     return words ? [[words, answer(one, plan)]] : []
   })
-  // What was asked for has its row, however short the report must be.
-  const asked = all.filter(({ kind }) => kind !== 'pain').length
+  // What was asked for has its row, however short the report must be, and so have some circumstances.
+  const due = all.filter(({ kind, how }) => kind !== 'pain' || how === 'hurdle').length
   if (rows.length > 0)
     blocks.push(
       paragraph(strong('Your words, and what answers them.')),
-      table(['You wrote', 'Answer'], rows.slice(0, Math.max(detail.coverage, asked))),
+      table(['You wrote', 'Answer'], rows.slice(0, Math.max(detail.coverage, due))),
     )
   const questions = questionsOf(plan)
     .slice(0, detail.questions)
@@ -62,19 +63,22 @@ const CELL_MOST = 130
 const OPEN_PAINS = 3
 
 /** Goals and wishes first: they were asked for; then what hurts. */
-function told(plan: Plan): Coverage[] {
+function told(plan: Plan, { hurdles }: Detail): Coverage[] {
   const asked = (one: Coverage) =>
     one.how === 'declined'
       ? 0
-      : one.how === 'open'
-        ? 2.5
-        : one.kind === 'goal'
-          ? 1
-          : one.kind === 'wish' || one.kind === 'question'
-            ? 2
-            : 3
-  const open = plan.coverage.filter(({ how, kind, described }) => how === 'open' && kind === 'pain' && !described)
-  const passed = new Set(open.slice(OPEN_PAINS))
+      : one.how === 'hurdle'
+        ? 2.4
+        : one.how === 'open'
+          ? 2.5
+          : one.kind === 'goal'
+            ? 1
+            : one.kind === 'wish' || one.kind === 'question'
+              ? 2
+              : 3
+  const ofPain = (way: Coverage['how']) =>
+    plan.coverage.filter(({ how, kind, described }) => how === way && kind === 'pain' && !described)
+  const passed = new Set([...ofPain('hurdle').slice(hurdles), ...ofPain('open').slice(OPEN_PAINS)])
   return plan.coverage
     .filter((one) => one.how !== 'kept' && !one.described && !passed.has(one))
     .map((one, at) => ({ one, at }))
@@ -88,6 +92,7 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${labelOf(by)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
+  if (one.how === 'hurdle') return hurdleById(one.by)?.answer ?? ''
   if (one.step?.situation) {
     const { bare = '', first } = moveOf(one.step)
     return `Not among the first pieces. When there is room: ${lowerFirst(bare)}. A first step: ${lowerFirst(first)}`
