@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, money, hurdle) from the labelled clauses in packages/knowledge/data/clauses.
+// Trains the reader's classifiers (kind, move, red, money, hurdle, figure) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
+import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { tokens } from '@cairn/advisor/read/tokens'
 
 interface Line {
@@ -19,7 +20,24 @@ interface Line {
   budget?: boolean
   /** Of a sentence from a list of troubles: the circumstance it tells, or none. */
   hurdle?: string
+  /** Of a figure in a goal: whether it is how things stand, what is wanted, or neither. */
+  figure?: string
 }
+/** A goal as somebody typed it, with the words of its figures. */
+interface Goal {
+  writer: string
+  text: string
+  now: string | null
+  wanted: string | null
+  now2?: string | null
+  wanted2?: string | null
+}
+const ROLES = [
+  ['now', 'now'],
+  ['wanted', 'wanted'],
+  ['now2', 'now'],
+  ['wanted2', 'wanted'],
+] as const
 type Example = Line & { features: Features }
 type Target = (example: Line) => [label: string, share: number][]
 
@@ -38,15 +56,16 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1 }
+const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, figure: 1 }
 const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
 
-const LINES = handWritten()
+const LINES = linesOf<Line>('clauses')
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
+const FIGURE_LABELS: readonly string[] = ['other', 'now', 'wanted']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const HURDLES = ['none', ...new Set(LINES.flatMap(({ hurdle = 'none' }) => (hurdle === 'none' ? [] : [hurdle])))]
 const HEADS = {
@@ -68,6 +87,13 @@ const HEADS = {
     decay: 8e-4,
     target: ({ hurdle }: Line) => (hurdle === undefined ? [] : [[hurdle, 1]]),
   },
+  figure: {
+    which: 'need',
+    labels: FIGURE_LABELS,
+    epochs: 25,
+    decay: 1e-3,
+    target: ({ figure }: Line) => (figure === undefined ? [] : [[figure, 1]]),
+  },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
@@ -76,22 +102,48 @@ const HEADS = {
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
   return { ...line, features: features(field, line.text, tokens(line.text)) }
-})
+}).concat(figuresTold())
 if (process.argv.includes('--held')) test()
-else
-  writeFileSync(
-    `${DATA}reader-model.json`,
-    JSON.stringify({
-      ...(JSON.parse(readFileSync(`${DATA}reader-model.json`, 'utf8')) as object),
-      ...Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))])),
-    }),
-  )
+else {
+  const trained = Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))]))
+  const kept = JSON.parse(readFileSync(`${DATA}reader-model.json`, 'utf8')) as object
+  writeFileSync(`${DATA}reader-model.json`, JSON.stringify({ ...kept, ...trained }))
+}
 
-function handWritten(): Line[] {
-  return readdirSync(`${DATA}clauses`)
+function linesOf<T>(folder: string): T[] {
+  return readdirSync(`${DATA}${folder}`)
     .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => readFileSync(`${DATA}clauses/${file}`, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as Line)
+    .flatMap((file) => readFileSync(`${DATA}${folder}/${file}`, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as T)
+}
+
+/** Goals with the figure of today and the one that is wanted, as far as they have them: each figure is one example. */
+function figuresTold(): Example[] {
+  return linesOf<Goal>('figures').flatMap(({ writer, text, ...told }) => {
+    const figures = figuresIn(text)
+    const roles = new Map<number, string>()
+    for (const [name, role] of ROLES) {
+      const words = told[name]
+      const at = words ? figures.findIndex((one, place) => !roles.has(place) && standsIn(text, words, one)) : -1
+      if (at >= 0) roles.set(at, role)
+    }
+    return figures.map((_, at) => ({
+      writer,
+      text,
+      field: 'goals',
+      kind: '',
+      moves: [],
+      red: [],
+      figure: roles.get(at) ?? 'other',
+      features: traits(text, figures, at),
+    }))
+  })
+}
+
+function standsIn(text: string, words: string, { start, end }: Figure): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (start < at + words.length && end > at) return true
+  return false
 }
 
 function moveShares({ kind, moves }: Line): [string, number][] {
@@ -106,8 +158,8 @@ function moneyShares({ budget, kind, text }: Line): [string, number][] {
   return AMOUNT.test(text) && kind !== '' && kind !== 'limit' ? [['none', 1]] : []
 }
 
-function redShares({ red, budget, hurdle }: Line): [string, number][] {
-  if (budget !== undefined || hurdle !== undefined) return []
+function redShares({ red, budget, hurdle, figure }: Line): [string, number][] {
+  if ((budget ?? hurdle ?? figure) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -181,8 +233,8 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 }
 
 function test(): void {
-  const writers = [...new Set(LINES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish|money|hurdle)/.test(writer),
+  const writers = [...new Set(EXAMPLES.map(({ writer }) => writer))].filter((writer) =>
+    /^(?:hand|brief|wish|money|hurdle|figure)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
@@ -191,7 +243,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle] = (['kind', 'move', 'red', 'money', 'hurdle'] as const).map((name) => {
+      const [kind, move, red, money, hurdle, figure] = (Object.keys(HEADS) as (keyof typeof HEADS)[]).map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -201,6 +253,10 @@ function test(): void {
       }
       if (example.hurdle !== undefined) {
         mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', hurdle?.[0] === example.hurdle)
+        continue
+      }
+      if (example.figure !== undefined) {
+        mark(`figure, ${example.figure}`, figure?.[0] === example.figure)
         continue
       }
       if (example.kind === '') {
@@ -256,7 +312,7 @@ function add(row: Float64Array, at: number, value: number): void {
 }
 /** All heads, or those that were named. */
 function names(): (keyof typeof HEADS)[] {
-  const all = ['kind', 'move', 'red', 'money', 'hurdle'] as const
+  const all = ['kind', 'move', 'red', 'money', 'hurdle', 'figure'] as const
   const named = all.filter((name) => process.argv.includes(name))
   return named.length > 0 ? named : [...all]
 }

@@ -6,7 +6,7 @@ import { DIMS, type Features } from './features.ts'
 export interface Verdict {
   label: string
   weight: number // 0 to 1; those of one head add up to 1
-  /** The words that carried it, strongest first; of a kind nobody asks. */
+  /** The words that carried it, strongest first; asked of moves and dangers only. */
   because: string[]
 }
 
@@ -25,6 +25,7 @@ const HEADS = {
   red: once(() => head(model.red)),
   money: once(() => head(model.money)),
   hurdle: once(() => head(model.hurdle)),
+  figure: once(() => head(model.figure)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */
@@ -58,7 +59,7 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
   for (let at = 0; at < sizes; at += 1) {
     const weight = (scores[at] as number) / total
     if (weight < floor) continue
-    const because = name === 'kind' || name === 'money' ? [] : becauseOf(one, known, at)
+    const because = name === 'move' || name === 'red' ? becauseOf(one, known, at) : []
     found.push({ label: one.labels[at] as string, weight, because })
   }
   return found.sort((a, b) => b.weight - a.weight)

@@ -58,6 +58,28 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   return found
 }
 
+/** '40 × 2 × 22 = 1,760', '21 days, of which printing 9', '1,150 at $289': two figures that are told of different things. */
+export function areApart(text: string, one: Quantity, other: Quantity): boolean {
+  const [first, second] = one.span.start < other.span.start ? [one, other] : [other, one]
+  const middle = text.slice(first.span.end, second.span.start)
+  return (
+    [first, second].some(({ span }) => isFactor(text, span.start, span.end)) ||
+    PART_OF.test(middle) ||
+    /(?<!\p{L})plus\s*$/iu.test(middle) ||
+    // '23% in the camps against 9% in the centres', '610 alerts a month, 94% of them for nothing'
+    (BESIDE.test(middle) && PLACE.test(text.slice(second.span.end))) ||
+    [first, second].some(
+      (own) => own.kind === 'percent' && [first, second].some(({ kind, per }) => kind === 'count' && per),
+    ) ||
+    (isPriceOf(first, second, middle) && (second.kind === 'money' || second.noun !== undefined))
+  )
+}
+
+/** 'now 30 to 45 pages', '2 days, sometimes 3': how far one figure goes. */
+export function isSpread(text: string, first: number, middle: string): boolean {
+  return SPREAD.test(middle) || (/^\s*(?:to|-|–)\s*$/u.test(middle) && RANGE_LEAD.test(text.slice(0, first)))
+}
+
 /** Neighbours first; then those with one figure between them ('we lose 6%, the industry 2%, aim for 3%'). */
 function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   const near = numbers.slice(1).map((second, index): [Quantity, Quantity] => [numbers[index] as Quantity, second])

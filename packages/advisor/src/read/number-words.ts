@@ -37,5 +37,12 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(VALUES.keys())
 export const NUMBER_WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')
 
 export function numberWord(word: string): number | undefined {
-  return VALUES.get(word.toLowerCase())
+  const known = VALUES.get(word.toLowerCase())
+  if (known !== undefined) return known
+  // 'seventy-five'; but 'two-three' is a range.
+  const [tens = 0, units = 0] = word
+    .toLowerCase()
+    .split('-')
+    .map((part) => VALUES.get(part) ?? 0)
+  return tens >= 20 && tens < 100 && units > 0 && units < 10 ? tens + units : undefined
 }

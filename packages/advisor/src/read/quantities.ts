@@ -134,7 +134,7 @@ function wordQuantity(match: RegExpMatchArray, clause: Clause, statement: string
   const at = match.index ?? 0
   const word = match[0]
   const rest = restOf(clause.text.slice(at + word.length), clause, at + word.length)
-  const value = numberWord(match[1] ?? word)
+  const value = numberWord(word) ?? numberWord(match[1] ?? word)
   const large = value === undefined ? null : LARGE.exec(clause.text.slice(at + word.length))
   const [whole = '', scale = '', currency] = large ?? []
   // 'three hundred hours' counts hours.

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { figuresIn, rolesIn } from './figure-roles.ts'
+import { read } from './read.ts'
+
+function told(goals: string): string[] {
+  return read(brief({ business_goals: goals }), '2026-11-17').measures.map(
+    ({ now, wanted, factor }) => `${now?.text ?? '?'} > ${wanted?.text ?? (factor === undefined ? '?' : `x${factor}`)}`,
+  )
+}
+
+test.each([
+  ['Empty miles 27 %. 20.', '27 % > 20'],
+  ['Lost gear: €96k of tube and fittings last year. 50k.', '€96k > 50k'],
+  ['The inspector writes one report in 6 hours, why not in two.', '6 hours > two'],
+  ['Fees outstanding at half-term stand at KES 9.2 million; bring that to 5.', 'KES 9.2 million > 5'],
+  ['Pickers do 62 boxes an hour, seventy-five is no magic.', '62 > seventy-five'],
+  ['onboarding new riders: a fortnight → three days. 70 start every quarter', 'a fortnight > three days'],
+])('which figure is today’s and which is wanted is known by the words around them: %s', (goals, pair) => {
+  expect(told(goals)).toEqual([pair])
+})
+
+test.each([
+  'Birthday parties: 1,150 last year at $289.',
+  'By my sum we can wash 40 × 2 × 22 = 1,760 cars and did 1,300 last month.',
+  'Refits are 23% in the camps against 9% in the centres.',
+])('two figures of different things are no pair: %s', (goals) => {
+  expect(told(goals).filter((one) => !one.endsWith('?'))).toEqual([])
+})
+
+test('words that stand for figures are figures, and hours of the day are none to be paired', () => {
+  const text = 'None of us should sit till 11; a fortnight becomes half a million, not the double of seventy-five.'
+  const found = figuresIn(text).map(({ start, end, kind, quantity, factor }) => [
+    text.slice(start, end),
+    kind,
+    quantity?.value ?? factor,
+  ])
+  expect(found).toEqual([
+    ['None', 'word', 0],
+    ['11', 'clock', undefined],
+    ['a fortnight', 'duration', 2],
+    ['half a million', 'word', 500_000],
+    ['the double', 'word', 2],
+    ['seventy-five', 'count', 75],
+  ])
+})
+
+test('what a figure is likely to be adds up to one at most', () => {
+  for (const { now, wanted } of rolesIn('Scrap is 4.8 % on 12 lines since 2019, under 3 by June.'))
+    expect(now + wanted).toBeLessThanOrEqual(1.0001)
+})

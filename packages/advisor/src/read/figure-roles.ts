@@ -1,0 +1,203 @@
+import { matches } from '@cairn/knowledge/matches'
+import type { Quantity, QuantityKind } from '../facts.ts'
+import { numberOf } from './amounts.ts'
+import { classify } from './classify.ts'
+import type { Clause } from './clauses.ts'
+import { DIMS, type Features } from './features.ts'
+import { PARTS } from './measure-factors.ts'
+import { comparable } from './measure-pairs.ts'
+import { numberWord } from './number-words.ts'
+import { quantities } from './quantities.ts'
+import { tokens } from './tokens.ts'
+import { inHours, timeUnit } from './units.ts'
+
+/** A figure in what somebody wrote of one goal, or a word that stands for one. */
+export interface Figure {
+  start: number
+  end: number
+  kind: QuantityKind | 'clock' | 'word'
+  quantity?: Quantity
+  /** A part of today's figure: 'half', 'the double'. */
+  factor?: number
+}
+
+/** What each figure of a goal is likely to be: how it stands, how it should stand, or neither. */
+export function rolesIn(text: string): { figure: Figure; now: number; wanted: number }[] {
+  const figures = figuresIn(text)
+  return figures.map((figure, at) => {
+    const verdicts = classify('figure', traits(text, figures, at), 0)
+    const weight = (label: string) => verdicts.find((one) => one.label === label)?.weight ?? 0
+    return { figure, now: weight('now'), wanted: weight('wanted') }
+  })
+}
+
+export function figuresIn(text: string): Figure[] {
+  const clause: Clause = { ...EMPTY, text, end: text.length, tokens: tokens(text) }
+  const found = quantities(clause, '').map((quantity): Figure => {
+    const { start, end } = quantity.span
+    // 'sitting till 11'
+    const hour =
+      quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
+    return hour ? { start, end, kind: 'clock' } : { start, end, kind: quantity.kind, quantity }
+  })
+  const add = (pattern: RegExp, read: (word: string) => Omit<Figure, 'start' | 'end'>) => {
+    for (const match of matches(pattern, text)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (found.some((one) => one.start < end && one.end > start)) continue
+      const { quantity, ...figure } = read(match[0])
+      found.push({
+        start,
+        end,
+        ...figure,
+        ...(quantity && { quantity: { ...quantity, span: { field: 'goals', start, end } } }),
+      })
+    }
+  }
+  add(CLOCK, () => ({ kind: 'clock' }))
+  add(WORDS, worded)
+  add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
+  return found.sort((a, b) => a.start - b.start)
+}
+
+const EMPTY = { field: 'goals', start: 0, language: 'en', sentence: 0 } as const
+const CLOCK =
+  /(?<![\d.,])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|o['’]clock)(?!\p{L})|(?<![\d.,])\d{1,2}:\d\d(?!\d)|(?<![\d.,])\d+ ?h ?\d\d(?!\d)/giu
+const WORDS =
+  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-])/giu
+const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu
+
+function worded(word: string): Omit<Figure, 'start' | 'end'> {
+  const lower = word.toLowerCase().replace(/^(?:the|an?) /, '')
+  if (/^(?:none|zero|nil)/.test(lower)) return { kind: 'word', quantity: counted(word, 0) }
+  if (/^(?:half$|halv)/.test(lower)) return { kind: 'word', factor: 1 / 2 }
+  if (/^(?:double|twice)/.test(lower)) return { kind: 'word', factor: 2 }
+  if (lower === 'triple') return { kind: 'word', factor: 3 }
+  const part = PARTS[lower]
+  if (part !== undefined) return { kind: 'word', factor: 1 - part }
+  const unit = timeUnit(lower)
+  if (unit) return { kind: 'duration', quantity: { ...counted(word, 1), kind: 'duration', unit } }
+  if (lower === 'fortnight')
+    return { kind: 'duration', quantity: { ...counted(word, 2), kind: 'duration', unit: 'week' } }
+  const scale = SCALES.get(/^half a (.*)$/.exec(lower)?.[1] ?? '')
+  const value = scale === undefined ? numberWord(lower) : scale / 2
+  return value === undefined ? { kind: 'word' } : { kind: 'word', quantity: counted(word, value) }
+}
+
+const SCALES = new Map([
+  ['million', 1e6],
+  ['thousand', 1000],
+  ['hundred', 100],
+  ['dozen', 12],
+])
+
+function counted(text: string, value: number): Quantity {
+  const span = { field: 'goals' as const, start: 0, end: 0 }
+  return { statement: '', span, text, kind: 'count', value, each: false, approximate: false }
+}
+
+/** What the classifier sees of a figure: the words around it, what kind it is, and the other figures. */
+export function traits(text: string, figures: readonly Figure[], at: number): Features {
+  const one = figures[at] as Figure
+  const left = wordsIn(text.slice(0, one.start)).toReversed()
+  const right = wordsIn(text.slice(one.end))
+  const [before, behind] = [upToBreak(left, 8), upToBreak(right, 6)]
+  const earlier = figures.slice(0, at).filter((other) => isLike(other, one))
+  const later = figures.slice(at + 1).filter((other) => isLike(one, other))
+  const [last, next] = [earlier.at(-1), later[0]]
+  const bare = isBare(one)
+  const flags: [string, boolean][] = [
+    ['bare', bare],
+    ['per', one.quantity?.per !== undefined],
+    ['noun', one.quantity?.noun !== undefined],
+    ['alone', isBreak(left[0]) && isBreak(right[0])],
+    ['begins', left.length === 0],
+    ['sentence', left[0] === '.'],
+    ['ends', right.length === 0 || right[0] === '.'],
+    ['last', at === figures.length - 1],
+    ['earlier', last !== undefined],
+    ['later', next !== undefined],
+    ['earlier-same', earlier.some((other) => isSame(other, one))],
+    ['later-same', later.some((other) => isSame(other, one))],
+    ['bare-behind', bare && earlier.some((other) => !isBare(other))],
+    ['before-bare', !bare && later.some(isBare)],
+    ['brackets', text.lastIndexOf('(', one.start) > text.lastIndexOf(')', one.start)],
+  ]
+  const need = [
+    'bias',
+    `k:${one.kind}`,
+    `u:${one.quantity?.unit ?? ''}`,
+    ...flags.flatMap(([name, holds]) => (holds ? [`is:${name}`] : [])),
+    ...left.slice(0, 4).map((word, place) => `l${place + 1}:${word}`),
+    ...right.slice(0, 3).map((word, place) => `r${place + 1}:${word}`),
+    `l12:${left[1]}_${left[0]}`,
+    `l23:${left[2]}_${left[1]}`,
+    `r12:${right[0]}_${right[1]}`,
+    ...before.map((word) => `L:${word}`),
+    ...behind.map((word) => `R:${word}`),
+    `at:${Math.min(at, 4)}`,
+    `of:${Math.min(figures.length, 5)}`,
+    `s:${Math.min([...matches(SENTENCE, text.slice(0, one.start))].length, 3)}`,
+    ...(last
+      ? [
+          `rel:${relation(one, last)}`,
+          `gap:${Math.min(4, Math.floor((one.start - last.end) / 12))}`,
+          ...wordsIn(text.slice(last.end, one.start)).map((word) => `P:${word}`),
+        ]
+      : []),
+    ...(next
+      ? [
+          `ler:${relation(one, next)}`,
+          ...wordsIn(text.slice(one.end, next.start))
+            .slice(-3)
+            .map((word) => `N:${word}`),
+        ]
+      : []),
+    ...(one.kind === 'word' ? [`w:${text.slice(one.start, one.end).toLowerCase()}`] : []),
+  ]
+  return { kind: [], need: [...new Set(need)], vector: NOWHERE }
+}
+const NOWHERE = new Float32Array(DIMS)
+const SENTENCE = /[.!?;]\s/g
+const TOKEN = /[\p{L}'’]+|\d[\d.,]*|→|->|=>|[^\s\p{L}\d]/gu
+
+function wordsIn(text: string): string[] {
+  return [...matches(TOKEN, text)].map(([word]) => {
+    const lower = word.toLowerCase().replace('’', "'")
+    return /^\d/.test(lower) ? '#' : NOW.has(lower) ? 'now' : lower
+  })
+}
+const NOW = new Set(['now', 'today', 'currently', 'presently', 'actually'])
+
+function upToBreak(words: readonly string[], most: number): string[] {
+  const end = words.findIndex((word) => word === '.' || word === '#')
+  return words.slice(0, Math.min(most, end < 0 ? words.length : end))
+}
+
+function isBreak(word: string | undefined): boolean {
+  return word === undefined || word === '.' || word === ';'
+}
+
+function isBare({ kind, quantity }: Figure): boolean {
+  return kind === 'word' || (kind === 'count' && quantity?.noun === undefined)
+}
+
+/** Whether two figures can be of one thing. */
+export function isLike(a: Figure, b: Figure): boolean {
+  if (a.quantity && b.quantity) return comparable(a.quantity, b.quantity)
+  return isBare(a) || isBare(b) || a.kind === b.kind
+}
+
+function isSame(a: Figure, b: Figure): boolean {
+  return a.kind === b.kind && a.quantity?.unit === b.quantity?.unit
+}
+
+function relation(one: Figure, other: Figure): string {
+  const ratio = sizeOf(one) / sizeOf(other)
+  if (!Number.isFinite(ratio)) return '?'
+  return ratio < 0.2 ? '<<' : ratio < 0.97 ? '<' : ratio <= 1.03 ? '=' : ratio < 5 ? '>' : '>>'
+}
+
+function sizeOf({ quantity }: Figure): number {
+  if (!quantity) return Number.NaN
+  return quantity.unit ? inHours(quantity.value, quantity.unit) : quantity.value
+}
