@@ -28,6 +28,13 @@ const UNCOUNTED =
 const BOUND =
   /\s(?:in|inside|within|from|across|at|by|under|over|above|below|after|before|of|per|for|to|than)\s(?:(?:the|a|an|our|about|last)\s)*\S*\d.*$/i
 
+/** 'Less food arriving that a' without the words that lead on. */
+export function withoutHinges(words: string): string {
+  let found = words
+  while (ENDS.test(found)) found = found.replace(ENDS, '').trimEnd()
+  return found
+}
+
 /** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
 export function sayable(words: string | undefined): string | undefined {
   // Two nouns in one: each must be one by itself.

@@ -1,7 +1,7 @@
 import type { Initiative } from '../plan.ts'
-import { sayable } from './names.ts'
+import { sayable, withoutHinges } from './names.ts'
 import { moveOf } from './own-words.ts'
-import { lowerFirst, quoted, upperFirst } from './words.ts'
+import { lowerFirst, upperFirst } from './words.ts'
 
 type Named = Pick<Initiative, 'move' | 'situation' | 'topic' | 'own'> & Partial<Pick<Initiative, 'answers'>>
 
@@ -18,13 +18,21 @@ export function titleOf(one: Named): string {
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(topic))
 }
 
-/** Two general pieces without a noun are told apart by how the client's sentence begins. */
+/** Two general pieces without a noun are told apart by how the client's sentence begins, up to where it says something. */
 function withSaid({ situation, answers }: Named, bare: string): string {
-  const said = situation
-    ? undefined
-    : /^(?:[^\s,;:.()“”"]+\s){1,4}[^\s,;:.()“”"]+/u.exec(answers?.[0]?.quote ?? '')?.[0]
-  return said ? `${quoted(said)}: ${lowerFirst(bare)}` : bare
+  if (situation) return bare
+  const words = (answers?.[0]?.quote ?? '').split(/\s+/).slice(0, SAID_MOST)
+  const end = words.findIndex((word, at) => SAYS.test(word) || (at > 0 && /[,;:.()“”"]$/.test(words[at - 1] ?? '')))
+  const begun = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[^\p{L}\p{N}]+$/u, '')
+  const said = withoutHinges(begun.replace(/["“].*$/u, '').trimEnd()).replace(TIES, '')
+  return said.length >= SAID_LEAST ? `${upperFirst(said)}: ${lowerFirst(bare)}` : bare
 }
+const SAID_MOST = 5
+const SAID_LEAST = 5
+const TIES = /^(?:(?:and|also|then|first|second|third|plus|the|our|my|\(?[ivx\d]+\)|-)(?:,?\s+|$))+/i
+/** Where a name ends and a sentence begins, or a figure. */
+const SAYS =
+  /\d|^(?:we|they|i|it|he|she|you|who|that|which|what|how|why|is|are|was|were|be|has|have|had|do|does|did|will|would|can|could|should|must|may|might|say|says|said|take|takes|took|spend|spends|retire|retires|leave|leaves|come|comes|go|goes|use|uses|want|wants|need|needs|get|gets|make|makes|now|today|average|averages|only|about|around|roughly|some|always|never|not)(?:$|['’.,;:])/i
 
 /** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
 export function labelOf(one: Named): string {
