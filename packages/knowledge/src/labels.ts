@@ -30,6 +30,8 @@ export const RED_IDS = [
   'interpret-alone',
   'evade',
   'unlicensed',
+  'exact',
+  'favour',
 ] as const
 export type RedId = (typeof RED_IDS)[number]
 

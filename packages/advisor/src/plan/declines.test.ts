@@ -117,6 +117,16 @@ describe('an unsafe wish is declined, whoever puts it forward', () => {
       'Let the yard boy do the rewiring with a video beside him, the electrician is too dear and slow.',
     ],
     ['dark', 'goals', 'make it hard to cancel so fewer leave'],
+    [
+      'exact',
+      'goals',
+      'An AI that foretells to the hour when each boiler of our tenants will fail, so that we can guarantee it in the lease.',
+    ],
+    [
+      'favour',
+      'goals',
+      'Let the computer put families who give to the tower fund first on the list for the food parcels.',
+    ],
   ])('%s in %s: %s', (id, field, sentence) => {
     expect(declined(field, sentence)).toContain(id)
   })

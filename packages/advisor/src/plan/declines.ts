@@ -75,7 +75,7 @@ function worst(parts: readonly Statement[], measured: boolean): string | undefin
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
   const known = parts.some(({ red }) => red.some((one) => one.case))
-  if (!byMachine && !PROPOSES.test(text) && (measured || (!known && plainest < POLICY.redPlain))) return undefined
+  if (!byMachine && !PROPOSES.test(text) && (measured || (!known && plainest < POLICY.redMachineless))) return undefined
   for (const { red } of parts)
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]

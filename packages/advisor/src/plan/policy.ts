@@ -4,9 +4,13 @@ export const POLICY = {
   points: { impact: 30, feasibility: 25, data: 20, risk: 15, fit: 10 },
   /** A statement is taken for an unsafe wish from here on. */
   redWish: 0.4,
-  /** The classifier is believed without any anchor from here on; and from there on of a sentence that asks for nothing. */
+  /**
+   * The classifier is believed without any anchor from here on; of a sentence that asks for nothing from the second on,
+   * of a wish in which no machine does anything from the third.
+   */
   redSure: 0.6,
   redPlain: 0.85,
+  redMachineless: 0.7,
   /** What the full cue of a dangerous wish adds. */
   redCue: 1,
   /** From this likeness on, a piece of work is the next of what was tried before. */

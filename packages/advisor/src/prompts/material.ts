@@ -1,11 +1,12 @@
 import { aiRulesFor, countryByCode, rulesFor } from '@cairn/knowledge/countries'
 import { DECLINED } from '@cairn/knowledge/declined'
+import { hurdleById } from '@cairn/knowledge/hurdles'
 import { MOVES } from '@cairn/knowledge/moves'
 import { referencesFor } from '@cairn/knowledge/references'
 import { situationById, SITUATIONS, situationsOfTrade } from '@cairn/knowledge/situations'
 import { tradeOf } from '@cairn/knowledge/trades'
 import { TOPICS } from '@cairn/knowledge/country-schema'
-import type { Facts, Field } from '../facts.ts'
+import { type Facts, type Field, tradeTold } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import { hiddenTold, sumTold } from '../write/insights-told.ts'
 import { titleOf } from '../write/titles.ts'
@@ -77,7 +78,7 @@ export function lawBlock(facts: Facts): string {
 /** Ways to help and what the trade knows: material, not the only choices. */
 export function movesBlock(facts: Facts, builtIn: Plan): string {
   const near = new Set(builtIn.initiatives.flatMap(({ situation }) => situation ?? []))
-  const theirs = situationsOfTrade(facts.statements.map(({ text }) => text).join(' . '))
+  const theirs = situationsOfTrade(tradeTold(facts))
   const words = ({ id }: { id: string }) => theirs.get(id) ?? 0
   const trade = tradeOf(facts.trade)
   return fenced('material', {
@@ -141,6 +142,9 @@ export function planBlock(plan: Plan): string {
       ...(one.price && { price: `${one.price.text} = ${money(one.price.total, plan)}` }),
     })),
     open: plan.coverage.filter(({ how }) => how === 'open').map(({ statement }) => statement),
+    circumstances: plan.coverage
+      .filter(({ how }) => how === 'hurdle')
+      .map(({ statement, by }) => `${statement}: ${hurdleById(by)?.answer ?? by}`),
     ...(plan.sums.length > 0 && { sums: plan.sums.map(({ what, sum }) => `${what}: ${sum}`) }),
     ...(plan.budget && {
       budget: `${plan.budget.text}; planned ${moneyRange(plan.budget.low, plan.budget.high, plan)}; reserve ${money(plan.budget.reserve, plan)}`,

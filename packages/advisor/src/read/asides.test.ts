@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isNeed } from '../facts.ts'
 import { brief } from '../testing/told-brief.ts'
 import { read } from './read.ts'
 
@@ -85,3 +86,25 @@ test.each([
 ])('what somebody else would have the firm do is a wish: %s', (text) => {
   expect(kinds(text)).toEqual(['wish'])
 })
+
+test.each([
+  'Here is what the management team wrote on the flip chart:',
+  'What I’m after:',
+  'Our wishes for the coming year, not in order:',
+  'Where we want to be in 18 months:',
+])('words before a list ask for nothing: %s', (frame) => {
+  const goals = `${frame}\nInvoices out in 2 days instead of 9.\nNo-shows at the yard from 12% to 7%.`
+  const { statements } = read(brief({ business_goals: goals }), '2026-11-17')
+  expect(statements.filter(isNeed).map(({ text }) => text)).toEqual([
+    'Invoices out in 2 days instead of 9',
+    'No-shows at the yard from 12% to 7%',
+  ])
+})
+
+test.each(['Here we need fewer no-shows', 'Our goals for scrap: 5% instead of 9', 'What we want is fewer complaints'])(
+  'a goal that begins like one is a goal: %s',
+  (goals) => {
+    const { statements } = read(brief({ business_goals: goals }), '2026-11-17')
+    expect(statements.filter(isNeed)).toHaveLength(1)
+  },
+)

@@ -95,3 +95,9 @@ test.each(['Budget spreadsheets since 2018.', 'Marketing budget per channel sinc
     expect(budgetIn({ data_collected: text })).toEqual([])
   },
 )
+
+test('of two amounts the one that may be spent is the budget', () => {
+  const challenges = 'Retention money: €140k out there, nobody chases. Money: 30 grand tops, the bank allows no more.'
+  const { limits } = read(brief({ challenges }), '2026-11-17')
+  expect(limits.flatMap(({ kind, amount }) => (kind === 'budget' ? [amount?.text] : []))).toEqual(['30 grand'])
+})

@@ -32,6 +32,21 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   return between(clause, all)
 }
 
+/** Of several clauses that seem to allow money, those that most surely do: 'Money: 30 grand tops', not 'Retention money: €140k'. */
+export function surest(told: readonly Clause[], found: readonly Quantity[][]): Quantity[][] {
+  const rivals = found.filter(({ length }) => length > 0).length
+  if (rivals < 2) return [...found]
+  const shares = told.map((clause, at) =>
+    found[at]?.length ? budgetShare(clause) + (SAYS_SO.test(clause.text) ? ALLOWED : 0) : 0,
+  )
+  const best = Math.max(...shares)
+  return found.map((amounts, at) => ((shares[at] ?? 0) >= best - RIVAL ? amounts : []))
+}
+const ALLOWED = 0.6
+const RIVAL = 0.5
+const SAYS_SO =
+  /(?<!\p{L})(?:budgets?|(?:can|could|may|will) (?:spend|pay|invest|put in)|gives? (?:max\p{L}*|up to|us)|set aside|approved|tops|at most|max(?:imum|\.)?|for this|all in|including everything)(?!\p{L})/iu
+
 /** 'Above 15,000 the council must approve': from where on somebody else decides. */
 const APPROVED_ABOVE =
   /(?<!\p{L})(?:above|over|beyond|more than|from)\s[^.;]{0,24}\d[^.;]{0,60}(?<!\p{L})(?:council|boards?|tender\p{L}*|approv\p{L}*|parliament|committee|ministry|head office|second signature|signatures?)(?!\p{L})/iu

@@ -12,7 +12,7 @@ import {
 } from '../facts.ts'
 import { absences } from './absences.ts'
 import { isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
-import { isHalf, isTried } from './asides.ts'
+import { isFrame, isHalf, isTried } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -133,7 +133,10 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const need = isWanted(settled) || settled === 'refusal'
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
-    (half && (need || settled === 'question')) || (need && tried) || goesBack || (explains && on !== undefined)
+    (half && (need || settled === 'question')) ||
+    (need && (tried || isFrame(clause))) ||
+    goesBack ||
+    (explains && on !== undefined)
       ? 'background'
       : (on || (clause.field === 'goals' && !reading.opens)) && isWanted(settled)
         ? numbers.length > 0

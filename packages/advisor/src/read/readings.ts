@@ -1,6 +1,6 @@
 import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '../facts.ts'
 import { insists, isHalf } from './asides.ts'
-import { budgets } from './budgets.ts'
+import { budgets, surest } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { type Features, features } from './features.ts'
 import { hasRivals } from './disagreements.ts'
@@ -65,7 +65,10 @@ export function readings(
 ): Reading[] {
   const numbers = told.map((clause, at) => quantities(clause, idOf(at)))
   const dates = told.map((clause) => whens(clause, today, south))
-  const spendable = told.map((clause, at) => budgets(clause, numbers[at] as Quantity[]))
+  const spendable = surest(
+    told,
+    told.map((clause, at) => budgets(clause, numbers[at] as Quantity[])),
+  )
   const free = numbers.map((own, at) =>
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
