@@ -135,3 +135,16 @@ test('work begins and is decided on working days', () => {
   expect(days.length).toBeGreaterThan(4)
   expect(days.filter((day) => day === 0 || day === 6)).toEqual([])
 })
+
+test('who has no hands free from next week on begins after that, also where no word of a limit is used', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A costume hire in Ghent, Belgium, with 14 people.',
+      business_goals: 'Late returns from 25% to 10%. Quotes for a show in 2 days instead of 6.',
+      challenges: 'Panto and carnival = December to February, no hands free.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.initiatives.map(({ from }) => from >= '2027-03-01')).toEqual([true, true])
+  expect(text).toContain('Nothing new begins in December to February')
+})

@@ -70,7 +70,11 @@ function worst(parts: readonly Statement[], measured: boolean): string | undefin
   const text = textOf(parts)
   const sums = new Map<string, number>()
   if (OPPOSES.test(text)) return undefined
-  const plainest = Math.max(0, ...parts.flatMap(({ red }) => red.map((one) => (one.case ? 0 : one.weight))))
+  // The kinds lie close together: that it is one of them may be sure where it is not sure which.
+  const plainest = Math.max(
+    0,
+    ...parts.map(({ red }) => red.reduce((sum, one) => sum + (one.case ? 0 : one.weight), 0)),
+  )
   if (!isAsked(parts) && plainest < POLICY.redPlain) return undefined
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
@@ -80,7 +84,7 @@ function worst(parts: readonly Statement[], measured: boolean): string | undefin
     for (const { id, weight } of red) {
       const anchor = ANCHORS[id]
       const anchored = !anchor || (anchor.needs.test(text) && (byMachine || !anchor.machine))
-      if (anchored || weight >= POLICY.redSure) sums.set(id, (sums.get(id) ?? 0) + weight)
+      if (anchored || weight >= POLICY.redSure || plainest >= POLICY.redSure) sums.set(id, (sums.get(id) ?? 0) + weight)
     }
   for (const [id, { cue, beats }] of Object.entries(ANCHORS)) {
     if (!cue?.test(text)) continue

@@ -19,12 +19,13 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
     const there = back?.when ? dateOf(back.when, calendar.today) : calendar.start
-    const from = open(
+    const first = open(
       [beside ? calendar.start : (lanes[lane] as string), consulted, there, one.begin ?? calendar.start, ...after]
         .sort()
         .at(-1) as string,
       calendar.blocked,
     )
+    const from = one.leaving || one.due ? first : clearOf(first, calendar)
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
     const waits = one.season && seasonStart(from, trial, one.season, calendar)
@@ -50,6 +51,18 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
 }
 
 const PREPARE_WEEKS = 2
+
+/** Who has no time from next week on does not begin today: the work would stand still before anything is seen. */
+function clearOf(from: string, { blocked }: Calendar): string {
+  for (let days = 1; days <= SOON_DAYS; days += 1) {
+    const at = addDays(from, days)
+    const next = open(at, blocked)
+    if (daysBetween(at, next) >= LONG_DAYS) return next
+  }
+  return from
+}
+const SOON_DAYS = 20
+const LONG_DAYS = 14
 
 /** A test that can be decided a week before the day is; one that is shorter still, as late as it takes. */
 function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {

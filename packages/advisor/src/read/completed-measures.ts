@@ -43,7 +43,7 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
 
 /** What was learned of figures outvotes what patterns found where it is this sure of both. */
 const SURE = 0.5
-const LIKELY = 0.45
+const LIKELY = 0.5
 
 /** The two figures that are most likely how it stands and how it should stand, by the words around them. */
 function pairedByRole(
@@ -58,7 +58,8 @@ function pairedByRole(
   // 'Empty miles 27 %. 20.': a number alone is no clause, and stands before the next one.
   const end = parts.at(-1)?.clause.end ?? start
   const next = all.find(({ clause }) => clause.field === 'goals' && clause.start >= end)?.clause.start
-  const text = facts.fields.goals.slice(start, next)
+  const between = facts.fields.goals.slice(end, next)
+  const text = facts.fields.goals.slice(start, LIST_MARK.test(between) ? end : next)
   const roles = rolesIn(text)
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
   for (const { figure: now, now: asNow } of roles)
@@ -86,6 +87,9 @@ function canPair(text: string, now: Figure, wanted: Figure): boolean {
   if (isSpread(text, first.start, text.slice(first.end, second.start))) return false
   return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
 }
+
+/** The number of the next item. */
+const LIST_MARK = /\n\s*[(\p{L}]?\d{1,2}\s*[.):–-]*\s*$|[.;,\s(]\d{1,2}\s*[):–-]+\s*$/u
 
 /** The figure as it was read in its own clause, else as it stands. */
 function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[], from: number): Quantity | undefined {

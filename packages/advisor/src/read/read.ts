@@ -33,7 +33,7 @@ import { startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
-import { isSouthern } from './months.ts'
+import { isSouthern, monthsNamed } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -96,7 +96,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   complete(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
-  for (const reading of own) addHurdle(reading)
+  for (const reading of own) addHurdle(facts, reading)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
@@ -328,13 +328,21 @@ function addMoves({ statement, traits }: Reading): void {
 }
 
 /** Troubles that nobody can be asked to end: what they mean for the plan is known all the same. */
-function addHurdle({ statement, traits }: Reading): void {
+function addHurdle(facts: Facts, { statement, traits }: Reading): void {
   if (statement?.span.field !== 'challenges' || (statement.kind !== 'pain' && statement.kind !== 'background')) return
   const [likeliest] = classify('hurdle', traits)
-  if (likeliest && likeliest.label !== 'none' && likeliest.weight >= HURDLE_MIN) statement.hurdle = likeliest.label
+  if (!likeliest || likeliest.label === 'none' || likeliest.weight < HURDLE_MIN) return
+  statement.hurdle = likeliest.label
+  const { id, text } = statement
+  const months = likeliest.label === 'season' && likeliest.weight >= CLOSED_MIN ? monthsNamed(text) : []
+  // 'Panto and carnival = Oct to Feb, no hands free': no word of a limit, and yet one.
+  if (months.length > 0 && months.length <= CLOSED_MOST && !facts.limits.some(({ statement: of }) => of === id))
+    facts.limits.push({ id: '', kind: 'calendar', statement: id, text, months })
 }
-/** Of 130 circumstances by a hand nobody trained on it found 118 and took 1 for another; of 60 needs it took 1 for one. */
-const HURDLE_MIN = 0.4
+const CLOSED_MIN = 0.8
+const CLOSED_MOST = 6
+/** Of 130 circumstances by a hand nobody trained on it found 114 and took none for another; of 60 needs it took 1 for one. */
+const HURDLE_MIN = 0.6
 
 /** What must not be done as wished. */
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
