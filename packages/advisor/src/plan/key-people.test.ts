@@ -36,3 +36,20 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
     expect(planned(challenges).some(({ leaving }) => leaving)).toBe(false)
   })
 })
+
+test('whoever goes within weeks is asked at once, and stands in nobody’s way', () => {
+  const { plan } = advise(
+    brief({
+      company_size: '1-19 employees',
+      description: 'A lift maintenance firm in Leeds, England, with 14 people.',
+      business_goals:
+        'Person stuck in a cabin: we arrive on average in 38 minutes, must be 20. Modernization offers from 6 in a month to 10. Repeat faults within 30 days from 22% to 10%.',
+      challenges: 'Harold is 63, he will leave at the end of the year, and only he knows the old control cards.',
+    }),
+    { date: '2026-11-17' },
+  )
+  const [first, handed, third] = plan.initiatives
+  expect(handed?.leaving).toBe(true)
+  expect([handed?.from, third?.from]).toEqual([first?.from, first?.from])
+  expect((handed?.gate ?? '') < '2026-12-31').toBe(true)
+})

@@ -25,3 +25,18 @@ test('plain work that the budget does not reach is done by the client’s own pe
 test('a budget that reaches is spent', () => {
   expect(advice('Budget £20,000.').plan.initiatives.every(({ cost }) => (cost?.high ?? 0) > 0)).toBe(true)
 })
+
+test('what may be spent each month, and nothing at once, is a budget for the year', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A home care firm in Wexford, Ireland, with 60 carers.',
+      business_goals:
+        'Unfilled visits from 41 a week to 10. Carer turnover from 38% to 25%. Quotes in 2 days instead of 6.',
+      challenges: 'Money: €2,000 a month max, nothing up front.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.budget).toMatchObject({ amount: 24_000, text: '€2,000 a month' })
+  expect(plan.budget?.high).toBeLessThanOrEqual(24_000)
+  expect(text).toContain('€2,000 a month')
+})

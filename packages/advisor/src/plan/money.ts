@@ -41,8 +41,10 @@ function mean([low, high]: readonly [number, number]): number {
 export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | undefined {
   const limit = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)
   const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
-  const amount = limit?.amount?.value
-  if (!limit?.amount || amount === undefined) return undefined
+  // '2,000 a month, nothing up front': what a year may cost.
+  const own = limit?.amount ?? monthly?.amount
+  if (!own) return undefined
+  const amount = limit ? own.value : own.value * 12
   const reserve = roundMoney(amount * POLICY.reserve)
   let spent = 0
   for (const one of initiatives) {
@@ -59,8 +61,8 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
     list.reduce((total, one) => total + (one.cost?.[end] ?? 0), 0)
   return {
     amount,
-    text: limit.amount.text,
-    ...(monthly?.amount && { monthly: monthly.amount.value }),
+    text: limit ? own.text : `${own.text} a month`,
+    ...(limit && monthly?.amount && { monthly: monthly.amount.value }),
     low: sum(funded, 'low'),
     high: sum(funded, 'high'),
     reserve,

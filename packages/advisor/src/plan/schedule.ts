@@ -14,7 +14,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
   const consulted = weeksOfTalk > 0 ? addWeeks(calendar.start, weeksOfTalk, calendar.blocked) : calendar.start
   for (const one of list) {
     // What takes a few days stands in nobody's way.
-    const beside = one.own !== undefined && one.days[1] <= POLICY.beside
+    const beside = (one.own !== undefined && one.days[1] <= POLICY.beside) || goesSoon(one, facts, calendar)
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
@@ -49,6 +49,13 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
           : one.to
   }
 }
+
+/** Whoever goes within months is asked now: what only they know does not wait for its turn. */
+function goesSoon(one: Initiative, facts: Facts, { today }: Calendar): boolean {
+  const gone = absenceOf(one, facts)
+  return gone?.when !== undefined && daysBetween(today, dateOf(gone.when, today)) <= SOON_GONE
+}
+const SOON_GONE = 120
 
 const PREPARE_WEEKS = 2
 
@@ -109,12 +116,16 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   return at > from ? at : undefined
 }
 
+/** Who leaves, on a day that was told, and is what the piece of work is about. */
+function absenceOf(one: Initiative, facts: Facts): Facts['absences'][number] | undefined {
+  if (!one.leaving) return undefined
+  return facts.absences.find(({ statement, when }) => when && one.answers.some((told) => told.statement === statement))
+}
+
 /** Two weeks before they go somebody else has done the work alone, or there is no time left to mend it. */
 function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string | undefined {
-  const gone =
-    one.leaving &&
-    facts.absences.find(({ statement, when }) => when && one.answers.some((told) => told.statement === statement))
-  if (!gone || !gone.when) return undefined
+  const gone = absenceOf(one, facts)
+  if (!gone?.when) return undefined
   const last = /\bend of\b/i.test(gone.when.text) && gone.when.day === undefined
   const day = addDays(dateOf(last ? { ...gone.when, day: 31 } : gone.when, calendar.today), -14)
   return day > one.from ? day : undefined
