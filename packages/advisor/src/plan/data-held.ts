@@ -18,10 +18,13 @@ export function dataFor(
   const said = telling
     .filter(({ text }) => !EXPOSED.test(text))
     .map(({ span, text }) => ({
-      quote: sentenceAt(facts.fields.data, span),
+      quote: sentenceAt(facts, span),
       ...(isUnkept(text) && { unkept: true as const }),
     }))
-    .filter(({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at)
+    .filter(
+      ({ quote }, at, all) =>
+        !TO_WRITER.test(quote) && !EXPOSED.test(quote) && all.findIndex((other) => other.quote === quote) === at,
+    )
   if (move.needs.forms.length === 0) return { held: [], said }
   const thin = thinness(facts, move, assets)
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
@@ -35,11 +38,15 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
   const told = facts.statements
     .filter(({ span }) => span.field === 'data')
     .map((one) => ({ one, own: new Set(one.words.map(bare)) }))
-  const share = (word: string) => 1 / told.filter(({ own }) => own.has(word)).length
+  const holders = new Map<string, number>()
+  for (const { own } of told) for (const word of own) holders.set(word, (holders.get(word) ?? 0) + 1)
   const scored = told
     .map(({ one, own }) => ({
       one,
-      shared: [...own].reduce((sum, word) => sum + (words.has(word) && word.length > 2 ? share(word) : 0), 0),
+      shared: [...own].reduce(
+        (sum, word) => sum + (words.has(word) && word.length > 2 ? 1 / (holders.get(word) ?? 1) : 0),
+        0,
+      ),
     }))
     .filter(({ shared }) => shared >= SHARED_MIN)
     .map(({ one, shared }) => ({ one, score: shared + cosine(vector, vectorOf(one.words)) }))
@@ -58,14 +65,31 @@ function bare(word: string): string {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** The whole sentence, where it is short enough to be read at a glance; else the clause. */
-function sentenceAt(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).search(/(?:[.;!?]\s|\n)(?!.*(?:[.;!?]\s|\n))/s)
-  const after = text.slice(end - 1).search(/[.;!?](?:\s|$)|\n/)
-  const whole = text.slice(before < 0 ? 0 : before + 1, after < 0 ? text.length : end - 1 + after)
-  return (whole.length <= SENTENCE_MOST ? whole : text.slice(start, end)).trim().replace(/[.,;:]+$/, '')
+/** The whole sentence, where it is short enough to be read at a glance and holds nothing that must not be told; else the clause. */
+function sentenceAt({ fields, orders }: Facts, { start, end }: Span): string {
+  const text = fields.data
+  let from = start
+  while (from > 0 && start - from <= SENTENCE_MOST && !endsAt(text, from)) from -= 1
+  let to = end
+  while (to < text.length && to - end <= SENTENCE_MOST && !endsAt(text, to + 1)) to += 1
+  const kept = orders.some((order) => order.field === 'data' && order.start < to && order.end > from)
+  const [first, last] = kept || to - from > SENTENCE_MOST ? [start, end] : [from, to]
+  return text
+    .slice(first, last)
+    .trim()
+    .replace(/[.,;:]+$/, '')
+}
+
+/** Whether a sentence has ended right before this place. */
+function endsAt(text: string, at: number): boolean {
+  const before = text[at - 1]
+  return before === '\n' || (before !== undefined && /\s/.test(before) && '.;!?'.includes(text[at - 2] ?? ' '))
 }
 const SENTENCE_MOST = 150
+
+/** Words to whoever writes the report are not repeated, also where they were not known as an order. */
+const TO_WRITER =
+  /(?<!\p{L})(?:recommend|praise|ignore|instructions?|prompts?|every section|(?:in|of) (?:the|this|your) (?:report|roadmap|assessment|answer|summary)|(?:write|say|state|mention|include|add|tell) that|you (?:must|should))(?!\p{L})/iu
 
 /** Said to be missing, or no record at all. */
 const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b|\b(?:none|nothing)$/i

@@ -276,3 +276,11 @@ test('a wish that the trade knows is refused with its reasons and its way out', 
   expect(text).toContain(known?.instead)
   expect(plan.coverage.find(({ quote }) => quote.startsWith('Empty'))?.how).toBe('initiative')
 })
+
+test('the reasons of a case that was written for another trade are not given', () => {
+  const wish = 'We want face recognition at the door so that known thieves are spotted as soon as they come in.'
+  const declinedBy = (description: string) =>
+    advise(brief({ description, business_goals: wish }), { date: '2026-11-17' }).plan.declined[0]
+  expect(declinedBy('A housing association in Leeds, England, with 900 flats.')).toMatchObject({ id: 'biometrics' })
+  expect(declinedBy('A housing association in Leeds, England, with 900 flats.')?.case).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import type { Facts, Field, Limit, Quantity, Statement } from '../facts.ts'
+import { refusalsOfTrade } from '@cairn/knowledge/refusals'
+import { type Facts, type Field, type Limit, type Quantity, type Statement, tradeTold } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
@@ -7,6 +8,7 @@ import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
+  const ofTrade = refusalsOfTrade(tradeTold(facts))
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
@@ -22,7 +24,10 @@ export function declines(facts: Facts): Declined[] {
     const culprit = bad?.unit[0]
     if (!bad || !culprit) continue
     const { unit, red } = bad
-    const known = unit.flatMap((part) => part.red).find((one) => one.id === red && one.case)?.case
+    // A case that was written for some trade speaks of its goods and people: elsewhere the reasons of its kind hold.
+    const known = unit
+      .flatMap((part) => part.red)
+      .find((one) => one.id === red && one.case && (ofTrade.get(one.case) ?? 0) > 0)?.case
     found.push({
       id: red,
       statement: culprit.id,

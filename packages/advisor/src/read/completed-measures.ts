@@ -25,8 +25,8 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
     const told = facts.measures.filter((one) => ids.has(one.statement))
     const what = told[0]?.what ?? root.topic
     const learned = told.length > 1 || what === undefined ? undefined : pairedByRole(facts, parts, own, what)
-    const whole = told.some(({ now, wanted, factor }) => now && (wanted ?? factor) !== undefined)
-    if (told.length > 1 || (whole && (learned?.sure ?? 0) < SURE)) continue
+    const whole = told.find(({ now, wanted, factor }) => now && (wanted ?? factor) !== undefined)
+    if (told.length > 1 || (whole && !(learned && isTurned(whole, learned.draft)))) continue
     // 'half that please', 'a third of it': how much of it is wanted, the words around say best.
     const found =
       learned?.draft.factor === undefined
@@ -41,9 +41,15 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
   }
 }
 
-/** What was learned of figures outvotes what patterns found where it is this sure of both. */
-const SURE = 0.5
+/** The same two figures the other way round: which is which, the words around them say better than a pattern. */
+function isTurned(told: Measure, learned: Draft): boolean {
+  return told.now?.span.start === learned.wanted?.span.start && told.wanted?.span.start === learned.now?.span.start
+}
 const LIKELY = 0.5
+/** A goal is not longer, and figures are looked at each beside all others. */
+const TEXT_MOST = 600
+/** Two figures further apart are told of two things. */
+const FAR = 160
 
 /** The two figures that are most likely how it stands and how it should stand, by the words around them. */
 function pairedByRole(
@@ -51,7 +57,7 @@ function pairedByRole(
   parts: readonly Reading[],
   all: readonly Reading[],
   what: string,
-): { draft: Draft; sure: number } | undefined {
+): { draft: Draft } | undefined {
   const first = parts[0]
   if (!first) return undefined
   const start = first.clause.start
@@ -59,7 +65,11 @@ function pairedByRole(
   const end = parts.at(-1)?.clause.end ?? start
   const next = all.find(({ clause }) => clause.field === 'goals' && clause.start >= end)?.clause.start
   const between = facts.fields.goals.slice(end, next)
-  const text = facts.fields.goals.slice(start, LIST_MARK.test(between) ? end : next)
+  // What is set aside, an order or something told in confidence, gives no figure either.
+  const aside = facts.orders.find((order) => order.field === 'goals' && order.start >= start)?.start
+  const text = facts.fields.goals
+    .slice(start, LIST_MARK.test(between) ? end : next)
+    .slice(0, Math.min(TEXT_MOST, aside === undefined ? TEXT_MOST : aside - start))
   const roles = rolesIn(text)
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
   for (const { figure: now, now: asNow } of roles)
@@ -73,18 +83,17 @@ function pairedByRole(
   const now = own(best.now)
   if (!now) return undefined
   const factor = factorOf(text, best.wanted, now)
-  if (factor !== undefined)
-    return { sure: best.sure, draft: { what, now, factor, direction: factor < 1 ? 'down' : 'up' } }
+  if (factor !== undefined) return { draft: { what, now, factor, direction: factor < 1 ? 'down' : 'up' } }
   const wanted = own(best.wanted)
   if (!wanted || (wanted.value === now.value && wanted.unit === now.unit)) return undefined
   const [from, to] = alike(now, wanted)
-  return { sure: best.sure, draft: { what, now: from, wanted: to, direction: directionOf(from, to) } }
+  return { draft: { what, now: from, wanted: to, direction: directionOf(from, to) } }
 }
 
 function canPair(text: string, now: Figure, wanted: Figure): boolean {
   if (!isLike(now, wanted)) return false
   const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
-  if (isSpread(text, first.start, text.slice(first.end, second.start))) return false
+  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return false
   return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
 }
 
@@ -109,6 +118,7 @@ function factorOf(text: string, { factor, quantity, start, end }: Figure, now: Q
   const known = factor ?? (part === undefined ? undefined : 1 - part)
   if (known !== undefined) return known < 1 && known !== 1 / 2 && up ? 2 - known : known
   if (quantity?.kind !== 'percent' || now.kind === 'percent' || !BY.test(text.slice(0, start))) return undefined
+  if (!up && quantity.value >= 100) return undefined
   return up ? 1 + quantity.value / 100 : 1 - quantity.value / 100
 }
 const BY = /(?<!\p{L})by\s+(?:about |around |at least |some )?$/iu

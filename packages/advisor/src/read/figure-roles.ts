@@ -33,17 +33,20 @@ export function rolesIn(text: string): { figure: Figure; now: number; wanted: nu
 
 export function figuresIn(text: string): Figure[] {
   const clause: Clause = { ...EMPTY, text, end: text.length, tokens: tokens(text) }
-  const found = quantities(clause, '').map((quantity): Figure => {
+  const found = quantities(clause, '').flatMap((quantity): Figure[] => {
     const { start, end } = quantity.span
+    // 'cut by two thirds', 'Four, the residents …'
+    if (isPartOrPlace(text, start, quantity.text)) return []
     // 'sitting till 11'
     const hour =
       quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
-    return hour ? { start, end, kind: 'clock' } : { start, end, kind: quantity.kind, quantity }
+    return [hour ? { start, end, kind: 'clock' } : { start, end, kind: quantity.kind, quantity }]
   })
   const add = (pattern: RegExp, read: (word: string) => Omit<Figure, 'start' | 'end'>) => {
     for (const match of matches(pattern, text)) {
+      if (found.length >= FIGURES_MOST) return
       const [start, end] = [match.index, match.index + match[0].length]
-      if (found.some((one) => one.start < end && one.end > start)) continue
+      if (found.some((one) => one.start < end && one.end > start) || isPartOrPlace(text, start, match[0])) continue
       const { quantity, ...figure } = read(match[0])
       found.push({
         start,
@@ -58,6 +61,15 @@ export function figuresIn(text: string): Figure[] {
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
 }
+
+function isPartOrPlace(text: string, start: number, figure: string): boolean {
+  const after = text.slice(start + figure.length)
+  if (/^\s(?:thirds|quarters|fifths|tenths)(?!\p{L})/iu.test(after)) return true
+  return /^\p{Lu}\p{Ll}+$/u.test(figure) && /^,\s/.test(after) && /(?:^|[.!?;]\s)$/.test(text.slice(0, start))
+}
+
+/** No goal has more; a row of numbers is none. */
+const FIGURES_MOST = 24
 
 const EMPTY = { field: 'goals', start: 0, language: 'en', sentence: 0 } as const
 const CLOCK =

@@ -66,6 +66,8 @@ export function areApart(text: string, one: Quantity, other: Quantity): boolean 
     [first, second].some(({ span }) => isFactor(text, span.start, span.end)) ||
     PART_OF.test(middle) ||
     /(?<!\p{L})plus\s*$/iu.test(middle) ||
+    // 'why one adviser converts 71% and another 40%'
+    OTHER.test(middle) ||
     // '23% in the camps against 9% in the centres', '610 alerts a month, 94% of them for nothing'
     (BESIDE.test(middle) && PLACE.test(text.slice(second.span.end))) ||
     [first, second].some(
@@ -74,6 +76,8 @@ export function areApart(text: string, one: Quantity, other: Quantity): boolean 
     (isPriceOf(first, second, middle) && (second.kind === 'money' || second.noun !== undefined))
   )
 }
+
+const OTHER = /(?<!\p{L})(?:another|(?:the|an) others?|others|whereas)(?!\p{L})/iu
 
 /** 'now 30 to 45 pages', '2 days, sometimes 3': how far one figure goes. */
 export function isSpread(text: string, first: number, middle: string): boolean {
@@ -222,7 +226,8 @@ const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |a
 const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
 const FROM_FOREIGN =
   /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|about |around |roughly |some )?$/iu
-const BETWEEN = String.raw`^\s*\)?(?:[\s/]+[\p{L}\d%/.-]{1,20}){0,6}?\s+`
+/** No sign may stand in both halves: a row of slashes would be split in every way there is. */
+const BETWEEN = String.raw`^\s*\)?(?:[\s/]+[\p{L}\d%.-]{1,20}){0,6}?\s+`
 const TO = new RegExp(String.raw`${BETWEEN}(?:down |up )?(?:to|into)\s+(?:about |around )?${NEAR}$`, 'iu')
 const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+)?${NEAR}$`, 'iu')
 const MOVE_LEAD =

@@ -229,7 +229,10 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
   const { clause, id } = reading
   if (before) {
     const start = facts.statements.find((one) => one.id === before.statement)?.span.start ?? clause.start
-    before.text = facts.fields[clause.field].slice(start, clause.end)
+    const between = facts.orders.some(
+      (order) => order.field === clause.field && order.start >= start && order.end <= clause.end,
+    )
+    if (!between) before.text = facts.fields[clause.field].slice(start, clause.end)
     reading.tried = before
   } else if (isTried(clause)) {
     reading.tried = { statement: id, text: clause.text }
@@ -336,10 +339,13 @@ function addHurdle(facts: Facts, { statement, traits }: Reading): void {
   const { id, text } = statement
   const months = likeliest.label === 'season' && likeliest.weight >= CLOSED_MIN ? monthsNamed(text) : []
   // 'Panto and carnival = Oct to Feb, no hands free': no word of a limit, and yet one.
-  if (months.length > 0 && months.length <= CLOSED_MOST && !facts.limits.some(({ statement: of }) => of === id))
+  const closed = new Set(facts.limits.flatMap((limit) => limit.months ?? []))
+  const all = new Set([...closed, ...months])
+  if (all.size > closed.size && all.size <= CLOSED_MOST && !facts.limits.some(({ statement: of }) => of === id))
     facts.limits.push({ id: '', kind: 'calendar', statement: id, text, months })
 }
 const CLOSED_MIN = 0.8
+/** Who never has time is asked to find some. */
 const CLOSED_MOST = 6
 /** Of 130 circumstances by a hand nobody trained on it found 114 and took none for another; of 60 needs it took 1 for one. */
 const HURDLE_MIN = 0.6
