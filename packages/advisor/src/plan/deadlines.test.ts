@@ -21,7 +21,7 @@ test.each([
   expect(first?.due?.date).toBe(day)
   expect(rest.some(({ due }) => due)).toBe(false)
   expect([first && first.gate < day, first && first.to <= day]).toEqual([true, true])
-  expect(text).toContain('I1 comes first because what you write of')
+  expect(text).toContain('I1 comes first because you name a day, ')
 })
 
 test('a goal whose day stands in another sentence is served too', () => {
@@ -58,7 +58,7 @@ test('a day for everything puts no piece before another', () => {
   expect(plan.initiatives.map(({ move, due }) => [move, due?.date])).toEqual(
     planned('').plan.initiatives.map(({ move }) => [move, '2027-03-01']),
   )
-  expect(text).not.toMatch(/day is fixed|what you write of/)
+  expect(text).not.toMatch(/day is fixed|you name a day/)
 })
 
 test('a test waits for the months in which the thing happens', () => {
