@@ -148,3 +148,16 @@ test('who has no hands free from next week on begins after that, also where no w
   expect(plan.initiatives.map(({ from }) => from >= '2027-03-01')).toEqual([true, true])
   expect(text).toContain('Nothing new begins in December to February')
 })
+
+test('a month that is off the table is one in which nothing begins, and no review is held', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A removals firm in Dayton, Ohio, with 60 people.',
+      business_goals:
+        'Claims from 211 to 150. June is off the table completely: it is our biggest month and nobody in the office will look at anything new.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.blocked).toEqual([6])
+  expect(plan.milestones.filter(({ date }) => date.slice(5, 7) === '06')).toEqual([])
+})

@@ -75,6 +75,8 @@ function pairedByRole(
   for (const { figure: now, now: asNow } of roles)
     for (const { figure: wanted, wanted: asWanted } of roles) {
       const sure = asNow * asWanted
+      // 'one in five ran more than 15% over': where a line is drawn, not how things stand.
+      if (DRAWN.test(text.slice(0, now.start)) && roles[0]?.figure !== now) continue
       if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0) || !canPair(text, now, wanted)) continue
       best = { now, wanted, sure }
     }
@@ -89,6 +91,8 @@ function pairedByRole(
   const [from, to] = alike(now, wanted)
   return { draft: { what, now: from, wanted: to, direction: directionOf(from, to) } }
 }
+
+const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
 
 function canPair(text: string, now: Figure, wanted: Figure): boolean {
   if (!isLike(now, wanted)) return false

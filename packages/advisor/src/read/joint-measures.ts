@@ -149,6 +149,8 @@ function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
     return /(?<!\p{L})(?:older than|over|more than|longer than|beyond|within|inside|in under|every|after|past)\s*$/iu.test(
       before,
     )
+  // '1 job in 5 ran more than 15% over': which ones are counted.
+  if (kind === 'percent') return /\d.*(?<!\p{L})(?:more than|over|above|beyond)\s*$/isu.test(before)
   return kind === 'count' && !noun && /(?<!\p{L})(?:till|until|at|before|after|by|from)\s*$/iu.test(before)
 }
 

@@ -171,5 +171,5 @@ function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves'
     : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
   return when
     ? `${goes}${what === 'away' ? ` from ${whenText(when)}` : ` (${whenText(when)})`}${alone}. That date, not the goal's, is the deadline for everything only they know.`
-    : `${goes}${alone}; you give no date. Until it is known, treat what only they know as the first thing to write down.`
+    : `${goes}${alone}; we read no date. Until it is known, treat what only they know as the first thing to write down.`
 }
