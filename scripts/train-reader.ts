@@ -99,6 +99,8 @@ const HEADS = {
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
 >
 
+const HEAD_NAMES = Object.keys(HEADS) as (keyof typeof HEADS)[]
+
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
   return { ...line, features: features(field, line.text, tokens(line.text)) }
@@ -243,7 +245,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle, figure] = (Object.keys(HEADS) as (keyof typeof HEADS)[]).map((name) => {
+      const [kind, move, red, money, hurdle, figure] = HEAD_NAMES.map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -312,9 +314,8 @@ function add(row: Float64Array, at: number, value: number): void {
 }
 /** All heads, or those that were named. */
 function names(): (keyof typeof HEADS)[] {
-  const all = ['kind', 'move', 'red', 'money', 'hurdle', 'figure'] as const
-  const named = all.filter((name) => process.argv.includes(name))
-  return named.length > 0 ? named : [...all]
+  const named = HEAD_NAMES.filter((name) => process.argv.includes(name))
+  return named.length > 0 ? named : HEAD_NAMES
 }
 function seeded(start: number): () => number {
   let seed = start

@@ -39,8 +39,8 @@ export interface Statement {
   topic?: string
   /** How one would help, by weight; the words that carried the first. */
   moves: { move: string; weight: number; because: string[] }[]
-  /** Unsafe, unlawful or impossible wishes; `case`: the very wish, where the knowledge has it. */
-  red: { id: string; weight: number; because: string[]; case?: string }[]
+  /** Unsafe, unlawful or impossible wishes; `case`: the very wish, where the knowledge has it, `ofTrade` of their own trade. */
+  red: { id: string; weight: number; because: string[]; case?: string; ofTrade?: true }[]
   /** The circumstance it tells, which a plan must live with: no connection, somebody who leaves. */
   hurdle?: string
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */

@@ -26,6 +26,6 @@ export function aimsIn(text: string): { move: string; words: number }[] {
   return found
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

@@ -36,8 +36,6 @@ export const move = z.object({
     /** Months of history under which it has too little to learn from. */
     months: z.number(),
     /** Forms of record it can work with; empty: it needs none. */
-    /** Beginnings of words by which such a record is known. */
-    records: z.array(z.string()),
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
   test: text,

@@ -48,8 +48,8 @@ describeEachEngine('a job', (engine) => {
       (await db.execute<{ id: string }>(sql`select id from effects where id like 'of many %'`)).rows
     await vi.waitFor(async () => expect(await done()).toHaveLength(ids.length), WAIT)
     expect((await done()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-    // Whoever looks once a second takes thirty seconds with four workers, and not less on any machine.
-    expect(performance.now() - asked).toBeLessThan(29_000)
+    // Whoever looks once a second takes thirty seconds with four workers.
+    expect(performance.now() - asked).toBeLessThan(20_000)
   })
 
   test('is rolled back with its transaction', async () => {

@@ -1,3 +1,4 @@
+import { singular } from '@cairn/knowledge/aims'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
 import type { Asset, Facts, Span, Statement } from '../facts.ts'
@@ -33,11 +34,11 @@ export function dataFor(
 /** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */
 function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[] {
   const wanted = statements.flatMap((one) => one.words)
-  const words = new Set(wanted.map(bare))
+  const words = new Set(wanted.map(singular))
   const vector = vectorOf(new Set(wanted))
   const told = facts.statements
     .filter(({ span }) => span.field === 'data')
-    .map((one) => ({ one, own: new Set(one.words.map(bare)) }))
+    .map((one) => ({ one, own: new Set(one.words.map(singular)) }))
   const holders = new Map<string, number>()
   for (const { own } of told) for (const word of own) holders.set(word, (holders.get(word) ?? 0) + 1)
   const scored = told
@@ -60,10 +61,6 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
 const SHARED_MIN = 0.5
 const NEARLY = 0.6
 const SAID_MOST = 2
-
-function bare(word: string): string {
-  return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-}
 
 /** The whole sentence, where it is short enough to be read at a glance and holds nothing that must not be told; else the clause. */
 function sentenceAt({ fields, orders }: Facts, { start, end }: Span): string {

@@ -1,6 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { refusalsOfTrade } from '@cairn/knowledge/refusals'
-import { type Facts, type Field, type Limit, type Quantity, type Statement, tradeTold } from '../facts.ts'
+import type { Facts, Field, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
@@ -8,7 +7,6 @@ import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
-  const ofTrade = refusalsOfTrade(tradeTold(facts))
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || statement.span.field === 'data') continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
@@ -25,9 +23,7 @@ export function declines(facts: Facts): Declined[] {
     if (!bad || !culprit) continue
     const { unit, red } = bad
     // A case that was written for some trade speaks of its goods and people: elsewhere the reasons of its kind hold.
-    const known = unit
-      .flatMap((part) => part.red)
-      .find((one) => one.id === red && one.case && (ofTrade.get(one.case) ?? 0) > 0)?.case
+    const known = unit.flatMap((part) => part.red).find((one) => one.id === red && one.ofTrade)?.case
     found.push({
       id: red,
       statement: culprit.id,

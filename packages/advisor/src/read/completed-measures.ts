@@ -1,8 +1,8 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { type Figure, isLike, rolesIn } from './figure-roles.ts'
+import { pairedByRole } from './learned-pairs.ts'
 import { PARTS } from './measure-factors.ts'
-import { areApart, comparable, isSpread } from './measure-pairs.ts'
+import { comparable } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { numberWord } from './number-words.ts'
 import { isOutside } from './outside-figures.ts'
@@ -26,12 +26,12 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
     const what = told[0]?.what ?? root.topic
     const learned = told.length > 1 || what === undefined ? undefined : pairedByRole(facts, parts, own, what)
     const whole = told.find(({ now, wanted, factor }) => now && (wanted ?? factor) !== undefined)
-    if (told.length > 1 || (whole && !(learned && isTurned(whole, learned.draft)))) continue
+    if (told.length > 1 || (whole && !(learned && isTurned(whole, learned)))) continue
     // 'half that please', 'a third of it': how much of it is wanted, the words around say best.
     const found =
-      learned?.draft.factor === undefined
-        ? (learned?.draft ?? paired(parts, told[0], what))
-        : (paired(parts, told[0], what) ?? learned.draft)
+      learned?.factor === undefined
+        ? (learned ?? paired(parts, told[0], what))
+        : (paired(parts, told[0], what) ?? learned)
     if (!found || !isBelievableApart(found)) continue
     const { now: _now, wanted: _wanted, factor: _factor, ...kept } = told[0] ?? {}
     const measure = { ...kept, ...found, id: '', statement: statement.id }
@@ -45,89 +45,6 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
 function isTurned(told: Measure, learned: Draft): boolean {
   return told.now?.span.start === learned.wanted?.span.start && told.wanted?.span.start === learned.now?.span.start
 }
-const LIKELY = 0.5
-/** A goal is not longer, and figures are looked at each beside all others. */
-const TEXT_MOST = 600
-/** Two figures further apart are told of two things. */
-const FAR = 160
-
-/** The two figures that are most likely how it stands and how it should stand, by the words around them. */
-function pairedByRole(
-  facts: Facts,
-  parts: readonly Reading[],
-  all: readonly Reading[],
-  what: string,
-): { draft: Draft } | undefined {
-  const first = parts[0]
-  if (!first) return undefined
-  const start = first.clause.start
-  // 'Empty miles 27 %. 20.': a number alone is no clause, and stands before the next one.
-  const end = parts.at(-1)?.clause.end ?? start
-  const next = all.find(({ clause }) => clause.field === 'goals' && clause.start >= end)?.clause.start
-  const between = facts.fields.goals.slice(end, next)
-  // What is set aside, an order or something told in confidence, gives no figure either.
-  const aside = facts.orders.find((order) => order.field === 'goals' && order.start >= start)?.start
-  const text = facts.fields.goals
-    .slice(start, LIST_MARK.test(between) ? end : next)
-    .slice(0, Math.min(TEXT_MOST, aside === undefined ? TEXT_MOST : aside - start))
-  const roles = rolesIn(text)
-  let best: { now: Figure; wanted: Figure; sure: number } | undefined
-  for (const { figure: now, now: asNow } of roles)
-    for (const { figure: wanted, wanted: asWanted } of roles) {
-      const sure = asNow * asWanted
-      // 'one in five ran more than 15% over': where a line is drawn, not how things stand.
-      if (DRAWN.test(text.slice(0, now.start)) && roles[0]?.figure !== now) continue
-      if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0) || !canPair(text, now, wanted)) continue
-      best = { now, wanted, sure }
-    }
-  if (!best) return undefined
-  const own = (figure: Figure) => ownQuantity(figure, parts, start)
-  const now = own(best.now)
-  if (!now) return undefined
-  const factor = factorOf(text, best.wanted, now)
-  if (factor !== undefined) return { draft: { what, now, factor, direction: factor < 1 ? 'down' : 'up' } }
-  const wanted = own(best.wanted)
-  if (!wanted || (wanted.value === now.value && wanted.unit === now.unit)) return undefined
-  const [from, to] = alike(now, wanted)
-  return { draft: { what, now: from, wanted: to, direction: directionOf(from, to) } }
-}
-
-const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
-
-function canPair(text: string, now: Figure, wanted: Figure): boolean {
-  if (!isLike(now, wanted)) return false
-  const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
-  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return false
-  return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
-}
-
-/** The number of the next item. */
-const LIST_MARK = /\n\s*[(\p{L}]?\d{1,2}\s*[.):–-]*\s*$|[.;,\s(]\d{1,2}\s*[):–-]+\s*$/u
-
-/** The figure as it was read in its own clause, else as it stands. */
-function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[], from: number): Quantity | undefined {
-  if (!quantity) return undefined
-  for (const { numbers } of parts) {
-    const known = numbers.find(({ span }) => span.start < from + end && span.end > from + start)
-    if (known) return known
-  }
-  const part = parts.find(({ clause }) => clause.start <= from + start && from + end <= clause.end) ?? parts[0]
-  return { ...quantity, statement: part?.id ?? '', span: { field: 'goals', start: from + start, end: from + end } }
-}
-
-/** 'the double', 'half', 'by 20%': a part of today's figure. */
-function factorOf(text: string, { factor, quantity, start, end }: Figure, now: Quantity): number | undefined {
-  const up = MORE.test(text.slice(Math.max(0, start - 40), end + 20))
-  const part = PARTS[(quantity?.text ?? '').toLowerCase().replace(/^(?:an?|one) /, '')]
-  const known = factor ?? (part === undefined ? undefined : 1 - part)
-  if (known !== undefined) return known < 1 && known !== 1 / 2 && up ? 2 - known : known
-  if (quantity?.kind !== 'percent' || now.kind === 'percent' || !BY.test(text.slice(0, start))) return undefined
-  if (!up && quantity.value >= 100) return undefined
-  return up ? 1 + quantity.value / 100 : 1 - quantity.value / 100
-}
-const BY = /(?<!\p{L})by\s+(?:about |around |at least |some )?$/iu
-const MORE = /(?<!\p{L})(?:more|grow|increase|raise|higher|up|lift|boost)(?!\p{L})/iu
-
 function paired(parts: readonly Reading[], told: Measure | undefined, what: string | undefined): Draft | undefined {
   if (what === undefined) return undefined
   const figures = parts.flatMap(figuresOf)

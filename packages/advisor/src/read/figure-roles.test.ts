@@ -25,7 +25,7 @@ test.each([
   'By my sum we can wash 40 × 2 × 22 = 1,760 cars and did 1,300 last month.',
   'Estimates closer to real hours. About 1 job in 5 ran more than 15% over last year; I want 1 in 10.',
   'Refits are 23% in the camps against 9% in the centres.',
-  'Tell us why Ann converts 71% of the tests and another of us 40%.',
+  'Tell us why one adviser converts 71% of tests and another 40%.',
 ])('two figures of different things are no pair: %s', (goals) => {
   expect(told(goals).filter((one) => !one.endsWith('?'))).toEqual([])
 })

@@ -65,6 +65,12 @@ export function figuresIn(text: string): Figure[] {
 function isPartOrPlace(text: string, start: number, figure: string): boolean {
   const after = text.slice(start + figure.length)
   if (/^\s(?:thirds|quarters|fifths|tenths)(?!\p{L})/iu.test(after)) return true
+  // 'one adviser'; but 'one would do'
+  if (
+    /^one$/i.test(figure) &&
+    /^\s(?!(?:is|would|will|should|please|at|in|or|per|each|by|a)(?!\p{L}))\p{L}/u.test(after)
+  )
+    return true
   return /^\p{Lu}\p{Ll}+$/u.test(figure) && /^,\s/.test(after) && /(?:^|[.!?;]\s)$/.test(text.slice(0, start))
 }
 

@@ -22,6 +22,7 @@ import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
 import { disagreements } from './disagreements.ts'
 import { holeIn, reachesSoFar } from './holes.ts'
+import { addHurdle } from './hurdles.ts'
 import { boundKind } from './kinds.ts'
 import { crossFigures } from './cross-figures.ts'
 import { detectLanguage } from './languages.ts'
@@ -33,7 +34,7 @@ import { startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
-import { isSouthern, monthsNamed } from './months.ts'
+import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { homeCurrency, placeOf } from './places.ts'
@@ -330,29 +331,6 @@ function addMoves({ statement, traits }: Reading): void {
     .map(({ label, weight, because }) => ({ move: label, weight, because }))
 }
 
-/** Troubles that nobody can be asked to end: what they mean for the plan is known all the same. */
-function addHurdle(facts: Facts, { statement, traits }: Reading): void {
-  if (!statement || (statement.span.field !== 'challenges' && statement.span.field !== 'goals')) return
-  const { id, text, kind, span } = statement
-  if (!TOLD_AS.has(kind)) return
-  const [likeliest] = classify('hurdle', traits)
-  if (!likeliest || likeliest.label === 'none' || likeliest.weight < HURDLE_MIN) return
-  if (span.field === 'challenges' && kind !== 'refusal') statement.hurdle = likeliest.label
-  const months = likeliest.label === 'season' && likeliest.weight >= CLOSED_MIN ? monthsNamed(text) : []
-  // 'Panto and carnival = Oct to Feb, no hands free', 'June is off the table': no word of a limit, and yet one.
-  const others = facts.limits.filter((limit) => limit.statement !== id || limit.kind !== 'refusal')
-  const closed = new Set(others.flatMap((limit) => limit.months ?? []))
-  const all = new Set([...closed, ...months])
-  if (all.size === closed.size || all.size > CLOSED_MOST || others.some(({ statement: of }) => of === id)) return
-  facts.limits = [...others, { id: '', kind: 'calendar', statement: id, text, months }]
-}
-const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'refusal'])
-const CLOSED_MIN = 0.8
-/** Who never has time is asked to find some. */
-const CLOSED_MOST = 6
-/** Of 130 circumstances by a hand nobody trained on it found 114 and took none for another; of 60 needs it took 1 for one. */
-const HURDLE_MIN = 0.6
-
 /** What must not be done as wished. */
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
   if (!statement) return
@@ -372,7 +350,13 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   )?.refusal
   if (first)
     statement.red = [
-      { id: first.kind, weight: 1, because: [], case: first.id },
+      {
+        id: first.kind,
+        weight: 1,
+        because: [],
+        case: first.id,
+        ...((dangers.get(first.id) ?? 0) > 0 && { ofTrade: true as const }),
+      },
       ...told.filter(({ id }) => id !== first.kind),
     ]
 }

@@ -99,7 +99,7 @@ function answer(one: Coverage, plan: Plan): string {
   }
   if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
-  if (one.kind === 'pain' && BUILDING.test(one.quote)) return 'A matter of repair or purchase, outside this plan'
+  if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   if (one.kind === 'question') return 'Open: this report has no answer to it'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)

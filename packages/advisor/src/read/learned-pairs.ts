@@ -1,0 +1,91 @@
+import type { Facts, Quantity } from '../facts.ts'
+import { type Figure, isLike, rolesIn } from './figure-roles.ts'
+import { PARTS } from './measure-factors.ts'
+import { areApart, isSpread } from './measure-pairs.ts'
+import { alike, directionOf, type Draft } from './measure-what.ts'
+import type { Reading } from './readings.ts'
+
+const LIKELY = 0.5
+/** A goal is not longer, and figures are looked at each beside all others. */
+const TEXT_MOST = 600
+/** Two figures further apart are told of two things. */
+const FAR = 160
+
+/** The two figures that are most likely how it stands and how it should stand, by the words around them. */
+export function pairedByRole(
+  facts: Facts,
+  parts: readonly Reading[],
+  all: readonly Reading[],
+  what: string,
+): Draft | undefined {
+  const first = parts[0]
+  if (!first) return undefined
+  const start = first.clause.start
+  // 'Empty miles 27 %. 20.': a number alone is no clause, and stands before the next one.
+  const end = parts.at(-1)?.clause.end ?? start
+  const next = all.find(({ clause }) => clause.field === 'goals' && clause.start >= end)?.clause.start
+  const between = facts.fields.goals.slice(end, next)
+  // What is set aside, an order or something told in confidence, gives no figure either.
+  const aside = facts.orders.find((order) => order.field === 'goals' && order.start >= start)?.start
+  const text = facts.fields.goals
+    .slice(start, LIST_MARK.test(between) ? end : next)
+    .slice(0, Math.min(TEXT_MOST, aside === undefined ? TEXT_MOST : aside - start))
+  const roles = rolesIn(text)
+  let best: { now: Figure; wanted: Figure; sure: number } | undefined
+  for (const { figure: now, now: asNow } of roles)
+    for (const { figure: wanted, wanted: asWanted } of roles) {
+      const sure = asNow * asWanted
+      // 'one in five ran more than 15% over': where a line is drawn, not how things stand.
+      if (DRAWN.test(text.slice(0, now.start)) && roles[0]?.figure !== now) continue
+      if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0) || !canPair(text, now, wanted)) continue
+      best = { now, wanted, sure }
+    }
+  if (!best) return undefined
+  const own = (figure: Figure) => ownQuantity(figure, parts, start)
+  const now = own(best.now)
+  if (!now) return undefined
+  const factor = factorOf(text, best.wanted, now)
+  if (factor !== undefined) return { what, now, factor, direction: factor < 1 ? 'down' : 'up' }
+  const wanted = own(best.wanted)
+  if (!wanted || (wanted.value === now.value && wanted.unit === now.unit)) return undefined
+  const [from, to] = alike(now, wanted)
+  return { what, now: from, wanted: to, direction: directionOf(from, to) }
+}
+
+const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
+
+function canPair(text: string, now: Figure, wanted: Figure): boolean {
+  if (!isLike(now, wanted)) return false
+  const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
+  // 'If it becomes 12 we need no overtime': what would follow from it, not what is wanted.
+  if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return false
+  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return false
+  return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
+}
+
+/** The number of the next item. */
+const LIST_MARK = /\n\s*[(\p{L}]?\d{1,2}\s*[.):–-]*\s*$|[.;,\s(]\d{1,2}\s*[):–-]+\s*$/u
+
+/** The figure as it was read in its own clause, else as it stands. */
+function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[], from: number): Quantity | undefined {
+  if (!quantity) return undefined
+  for (const { numbers } of parts) {
+    const known = numbers.find(({ span }) => span.start < from + end && span.end > from + start)
+    if (known) return known
+  }
+  const part = parts.find(({ clause }) => clause.start <= from + start && from + end <= clause.end) ?? parts[0]
+  return { ...quantity, statement: part?.id ?? '', span: { field: 'goals', start: from + start, end: from + end } }
+}
+
+/** 'the double', 'half', 'by 20%': a part of today's figure. */
+function factorOf(text: string, { factor, quantity, start, end }: Figure, now: Quantity): number | undefined {
+  const up = MORE.test(text.slice(Math.max(0, start - 40), end + 20))
+  const part = PARTS[(quantity?.text ?? '').toLowerCase().replace(/^(?:an?|one) /, '')]
+  const known = factor ?? (part === undefined ? undefined : 1 - part)
+  if (known !== undefined) return known < 1 && known !== 1 / 2 && up ? 2 - known : known
+  if (quantity?.kind !== 'percent' || now.kind === 'percent' || !BY.test(text.slice(0, start))) return undefined
+  if (!up && quantity.value >= 100) return undefined
+  return up ? 1 + quantity.value / 100 : 1 - quantity.value / 100
+}
+const BY = /(?<!\p{L})by\s+(?:about |around |at least |some )?$/iu
+const MORE = /(?<!\p{L})(?:more|grow|increase|raise|higher|up|lift|boost)(?!\p{L})/iu
