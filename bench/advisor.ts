@@ -3,9 +3,6 @@
  * Usage: node bench/advisor.ts [random briefs, 20000 unless said]
  */
 import { performance } from 'node:perf_hooks'
-import { setFlagsFromString } from 'node:v8'
-
-setFlagsFromString('--no-regexp-tier-up') // as the server does
 
 const BARS = { medianMs: 50, p95Ms: 100, loadMs: 500, memoryMb: 150, randomMs: 200 }
 const OPTIONS = { date: '2026-11-15' }

@@ -1,12 +1,12 @@
 // npm run dev: the server restarts and the page reloads as files change. Open the address that vite prints.
 import { spawn } from 'node:child_process'
-import { bin, environment, install, node, root } from './runtime.mjs'
+import { bin, ENGINE, environment, install, node, root } from './runtime.mjs'
 import path from 'node:path'
 
 install()
 const API_PORT = process.env.API_PORT ?? '3001'
 const children = [
-  spawn(node(), ['--watch', 'apps/server/src/main.ts'], {
+  spawn(node(), [...ENGINE, '--watch', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: environment({

@@ -10,6 +10,11 @@ const cache = path.join(root, 'node_modules/.cache/cairn')
 /** The server runs from its TypeScript sources, and uses what came with this one. */
 const OLDEST_NODE = 24
 const SIGNALS = ['SIGINT', 'SIGTERM']
+/**
+ * The advisor's patterns are long, and each is used many times: compiled once and for good instead of twice, the first
+ * report takes a fifth less time. Told before the engine runs: told afterwards, it ended one process in five.
+ */
+export const ENGINE = ['--no-regexp-tier-up']
 
 /** `npm ci` unless what is installed was installed from this very lock file. */
 export function install() {

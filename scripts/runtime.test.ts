@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { node, nodePackage, npmCi, root } from './runtime.mjs'
+import { ENGINE, node, nodePackage, npmCi, root } from './runtime.mjs'
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
@@ -38,6 +39,10 @@ test.runIf(process.platform === 'linux' && nodePackage())(
     expect(readFileSync(node()).includes('libatomic.so')).toBe(false)
   },
 )
+
+test('it takes the flags that the server is started with', () => {
+  expect(spawnSync(node(), [...ENGINE, '-e', '']).status).toBe(0)
+})
 
 test('the types are those of that Node', () => {
   const major = (version: string) => version.split('.')[0]

@@ -1,12 +1,7 @@
 import cluster from 'node:cluster'
-import { setFlagsFromString } from 'node:v8'
 import './quick-resolve.ts'
 import { beginOpening } from './adapters/db/embedded.ts'
 import { loadConfig, StartError } from './config.ts'
-
-// The advisor's patterns are long, and each is used many times: compiled once and for good instead of twice, the first
-// report takes a fifth less time.
-setFlagsFromString('--no-regexp-tier-up')
 
 try {
   const config = loadConfig()
