@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, money, hurdle, figure) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -20,6 +20,10 @@ interface Line {
   budget?: boolean
   /** Of a sentence from a list of troubles: the circumstance it tells, or none. */
   hurdle?: string
+  /** Of a sentence that names a time of the year: whether nobody has time then. */
+  closed?: boolean
+  /** Of a sentence that names a person: whether work hangs on them. */
+  key?: boolean
   /** Of a figure in a goal: whether it is how things stand, what is wanted, or neither. */
   figure?: string
 }
@@ -56,7 +60,7 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, figure: 1 }
+const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, closed: 1, key: 1, figure: 1 }
 const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
@@ -67,6 +71,8 @@ const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted(
 const KIND_LABELS: readonly string[] = KINDS
 const FIGURE_LABELS: readonly string[] = ['other', 'now', 'wanted']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
+const CLOSED_LABELS: readonly string[] = ['none', 'closed']
+const KEY_LABELS: readonly string[] = ['none', 'key']
 const HURDLES = ['none', ...new Set(LINES.flatMap(({ hurdle = 'none' }) => (hurdle === 'none' ? [] : [hurdle])))]
 const HEADS = {
   kind: {
@@ -86,6 +92,20 @@ const HEADS = {
     epochs: 12,
     decay: 8e-4,
     target: ({ hurdle }: Line) => (hurdle === undefined ? [] : [[hurdle, 1]]),
+  },
+  closed: {
+    which: 'need',
+    labels: CLOSED_LABELS,
+    epochs: 12,
+    decay: 8e-4,
+    target: ({ closed }: Line) => (closed === undefined ? [] : [[closed ? 'closed' : 'none', 1]]),
+  },
+  key: {
+    which: 'need',
+    labels: KEY_LABELS,
+    epochs: 12,
+    decay: 8e-4,
+    target: keyShares,
   },
   figure: {
     which: 'need',
@@ -160,8 +180,15 @@ function moneyShares({ budget, kind, text }: Line): [string, number][] {
   return AMOUNT.test(text) && kind !== '' && kind !== 'limit' ? [['none', 1]] : []
 }
 
-function redShares({ red, budget, hurdle, figure }: Line): [string, number][] {
-  if ((budget ?? hurdle ?? figure) !== undefined) return []
+/** What was labelled, and ordinary sentences of briefs, few of which speak of such a person. */
+function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
+  if (key !== undefined) return [[key ? 'key' : 'none', 1]]
+  const handed = moves.includes('capture') || moves.includes('handover')
+  return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
+}
+
+function redShares({ red, budget, hurdle, closed, key, figure }: Line): [string, number][] {
+  if ((budget ?? hurdle ?? closed ?? key ?? figure) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -236,7 +263,7 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 
 function test(): void {
   const writers = [...new Set(EXAMPLES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish|money|hurdle|figure)/.test(writer),
+    /^(?:hand|brief|wish|money|hurdle|closed|key|figure)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
@@ -245,7 +272,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle, figure] = HEAD_NAMES.map((name) => {
+      const [kind, move, red, money, hurdle, closed, key, figure] = HEAD_NAMES.map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -255,6 +282,17 @@ function test(): void {
       }
       if (example.hurdle !== undefined) {
         mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', hurdle?.[0] === example.hurdle)
+        continue
+      }
+      if (example.closed !== undefined) {
+        mark(
+          example.closed ? 'closed time found' : 'other times, left alone',
+          (closed?.[0] === 'closed') === example.closed,
+        )
+        continue
+      }
+      if (example.key !== undefined) {
+        mark(example.key ? 'key person found' : 'other people, left alone', (key?.[0] === 'key') === example.key)
         continue
       }
       if (example.figure !== undefined) {

@@ -142,10 +142,17 @@ export interface Limit {
   text: string
   /** Of a budget, what may be spent; a budget without an amount is one of nothing. */
   amount?: Quantity
-  /** Months in which nothing new may start, 1 to 12. */
+  /** Months in which nothing new may start, 1 to 12, and the days inside them where they are told. */
   months?: number[]
+  closed?: Stretch[]
   from?: When
   until?: When
+}
+
+/** Days of the year, 'MM-DD', both included; over New Year where the first comes later. */
+export interface Stretch {
+  from: string
+  to: string
 }
 
 /** Two figures for one thing, each with who says it. */
@@ -180,6 +187,8 @@ export interface Facts {
   measures: Measure[]
   roles: Role[]
   absences: Absence[]
+  /** Sentences that say that work hangs on one person, with who it is. */
+  rests: { statement: string; who?: string; sure: number }[]
   tried: Tried[]
   assets: Asset[]
   systems: SystemUsed[]

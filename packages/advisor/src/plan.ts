@@ -60,6 +60,8 @@ export interface Initiative {
   answers: Answer[]
   /** The client's own measures; none: the move's, to be measured first. */
   measures: Measure[]
+  /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target. */
+  halfWay?: { measure: Measure; value: number }
   /** Two figures the client hears for the start of its measure. */
   disputed?: { who: string; text: string }[]
   /** What the client says of it in figures, beside the measures. */
@@ -96,6 +98,8 @@ export interface Initiative {
   from: string // ISO dates
   gate: string
   to: string
+  /** The budget does not reach for its tool: it begins in the way without AI. */
+  frugal?: true
   /** Not begun before a gate, because money or people do not reach. */
   held?: 'budget' | 'capacity' | 'measure first'
   after: string[] // labels
@@ -147,6 +151,8 @@ export interface Thin {
 
 export interface Declined {
   id: string // of the knowledge's list, or 'unaffordable'
+  /** That it must not be done is sure; for which of several reasons, is not. */
+  unsure?: true
   /** The refusal of the knowledge that knows just this wish. */
   case?: string
   quote: string
@@ -241,11 +247,9 @@ export interface Milestone {
   month?: true
   /** The last day for what has to be done so long before another. */
   notice?: true
-  kind: 'rules' | 'start' | 'gate' | 'reading' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
+  kind: 'rules' | 'start' | 'gate' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
   label?: string
   text?: string
-  /** What a measure should read when half of the way is gone, in the unit of its target. */
-  halfWay?: { measure: Measure; value: number }
 }
 
 export interface Question {

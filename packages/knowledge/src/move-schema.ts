@@ -38,10 +38,10 @@ export const move = z.object({
     /** Forms of record it can work with; empty: it needs none. */
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
-  test: text,
-  /** The figure of the test at which to stop: a clause without a full stop. */
-  stop: within(18).check(z.regex(/^stop if .*[^.]$/)),
-  fails: text,
+  /** How it is tried: small, with what any such client has. The bar is the client's own figure, or `bar` where there is none. */
+  trial: within(45),
+  bar: within(28),
+  fails: within(30),
   measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: text,
   without: text,
@@ -50,9 +50,8 @@ export const move = z.object({
   noticed: within(25),
   /** Who is affected, and how they are protected. */
   protects: within(25),
-  first: text,
-  /** What to do in the first week, in the second and third, and before the gate. */
-  tasks: z.tuple([within(18), within(18), within(18)]),
+  /** What somebody can do in the first week. */
+  first: within(24),
   /** Calendar weeks to a first decision, and days of work, in a firm of 20 to 99. */
   weeks: range,
   days: range,

@@ -13,8 +13,8 @@ test('every situation fits the schema, its id is its own, and it is a case of a 
 })
 
 function printed(one: (typeof SITUATIONS)[number]): string[] {
-  const { how, cause, first, test: trial, fails, without, never, noticed, protects, wrong_if, baseline, hazard } = one
-  return [how, cause, first, trial, fails, without, never, noticed, protects, wrong_if, baseline, ...one.tasks, hazard.risk, hazard.measure] // prettier-ignore
+  const { how, cause, first, trial, bar, fails, without, never, noticed, protects, wrong_if, baseline, hazard } = one
+  return [how, cause, first, trial, bar, fails, without, never, noticed, protects, wrong_if, baseline, hazard.risk, hazard.measure] // prettier-ignore
 }
 
 test('what is printed is whole sentences that hold in any country', () => {
@@ -48,7 +48,7 @@ test('a sentence without its words is none', () => {
 test('its words stand for those of its way of helping, which stays what it is', () => {
   const own = SITUATIONS.find(({ id }) => id === 'e-missed-appointments')
   const way = wayOf(own?.move ?? '', own?.id)
-  expect(way).toMatchObject({ id: own?.move, how: own?.how, test: own?.test, ai: own?.ai })
+  expect(way).toMatchObject({ id: own?.move, how: own?.how, trial: own?.trial, ai: own?.ai })
   expect(wayOf(own?.move ?? '')).toBe(moveById(own?.move ?? ''))
 })
 

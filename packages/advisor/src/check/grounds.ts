@@ -381,13 +381,15 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
       one.feasibility,
       one.answers.length,
     )
+    if (one.halfWay)
+      found.push({
+        value: one.halfWay.value,
+        ...((one.halfWay.measure.wanted ?? one.halfWay.measure.now)?.kind === 'percent' && { percent: true }),
+      })
     if (one.repaidAt !== undefined) found.push({ value: 100 * one.repaidAt, percent: true })
     for (const held of one.data.held) add(held.months, held.months && Math.round(held.months / 12))
     add(one.data.thin?.months, one.data.thin?.needed)
   }
-  for (const { halfWay } of plan.milestones)
-    if (halfWay)
-      found.push({ value: halfWay.value, ...(halfWay.measure.wanted?.kind === 'percent' && { percent: true }) })
   if (plan.budget) {
     const { amount, low, high, reserve, heldBack, monthly } = plan.budget
     add(amount, low, high, reserve, heldBack, monthly)

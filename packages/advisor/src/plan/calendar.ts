@@ -34,7 +34,7 @@ export function calendarOf(facts: Facts, today: string): Calendar {
 /** The next working day that does not lie in a blocked month. */
 export function open(date: string, blocked: Blocked): string {
   let at = date
-  for (let tries = 0; tries < 400 && (isWeekend(at) || isBlocked(at, blocked)); tries += 1)
+  for (let tries = 0; tries < 400 && (isWeekend(at) || isBlocked(at, blocked) || isHoliday(at)); tries += 1)
     at = blocked.months.includes(monthOf(at)) ? firstOfNextMonth(at) : addDays(at, 1)
   return at
 }
@@ -56,50 +56,20 @@ function isWeekend(date: string): boolean {
 function blockedOf(facts: Facts): Blocked {
   const months = new Set<number>()
   const ranges: Blocked['ranges'] = []
-  for (const { kind, text, months: named } of facts.limits) {
+  for (const { kind, months: named, closed } of facts.limits) {
     if (kind !== 'calendar') continue
-    const own = new Set(named ?? [])
-    for (const match of text.matchAll(RANGE)) {
-      const [a, b] = [
-        NAMES.indexOf((match[2] as string).slice(0, 3).toLowerCase()) + 1,
-        NAMES.indexOf((match[4] as string).slice(0, 3).toLowerCase()) + 1,
-      ]
-      if (a === 0 || b === 0) continue
-      own.delete(a)
-      own.delete(b)
-      ranges.push({ from: `${pad(a)}-${pad(Number(match[1]))}`, to: `${pad(b)}-${pad(Number(match[3]))}` })
+    if (!closed) for (const month of named ?? []) months.add(month)
+    for (const { from, to } of closed ?? []) {
+      const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
+      if (!from.endsWith('-01') || !isMonthsEnd(to)) ranges.push({ from, to })
+      else for (let month = first; months.add(month) && month !== last; month = (month % 12) + 1);
     }
-    for (const match of text.matchAll(WEEK)) {
-      const month = NAMES.indexOf((match[2] as string).slice(0, 3).toLowerCase()) + 1
-      if (month === 0) continue
-      own.delete(month)
-      const day = Number(match[1])
-      ranges.push({ from: `${pad(month)}-${pad(day)}`, to: `${pad(month)}-${pad(Math.min(31, day + 6))}` })
-    }
-    for (const match of text.matchAll(PART)) {
-      const month = NAMES.indexOf((match[3] as string).slice(0, 3).toLowerCase()) + 1
-      const days = match[2] ? 7 * (WEEKS[match[2].toLowerCase()] ?? 1) : 15
-      if (month === 0 || own.size > 1) continue
-      own.delete(month)
-      const late = /last|second|late/i.test(match[1] as string)
-      ranges.push({ from: `${pad(month)}-${pad(late ? 32 - days : 1)}`, to: `${pad(month)}-${pad(late ? 31 : days)}` })
-    }
-    for (const month of own) months.add(month)
   }
   return { months: [...months].sort((a, b) => a - b), ranges }
 }
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** 'the week of 10 May', 'la semana del 10 de mayo' */
-const WEEK =
-  /\b(?:week of|semana del?|semaine du|Woche (?:vom|um den)) (?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?(\p{L}+)/giu
-const RANGE =
-  /(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s*(?:and|to|until|till|-|–)\s*(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
-/** 'the last two weeks of December', 'the first half of May' */
-const PART =
-  /\b(first|last|second)\s+(?:(week|two weeks|three weeks)|half)\s+(?:of|in)\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
-const WEEKS: Record<string, number> = { week: 1, 'two weeks': 2, 'three weeks': 3 }
-function pad(value: number): string {
-  return String(value).padStart(2, '0')
+
+function isMonthsEnd(day: string): boolean {
+  return Number(day.slice(3)) >= (day.startsWith('02') ? 28 : 30)
 }
 
 /** Weeks of work from a date on, blocked months passing by without counting. */
@@ -146,7 +116,13 @@ export function monthsBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (30.44 * DAY_MS)
 }
 
-/** Nobody decides anything between the years. */
+/** Nobody begins or decides anything on such a day. */
+function isHoliday(date: string): boolean {
+  const day = date.slice(5)
+  return day >= '12-24' || day <= '01-01'
+}
+
+/** Nothing is done between the years. */
 function betweenYears(date: string): boolean {
   const day = date.slice(5)
   return day >= '12-21' || day <= '01-03'

@@ -17,15 +17,19 @@ export function declines(facts: Facts): Declined[] {
     const units = measured ? parts.map((part) => [part]) : [parts]
     const [bad] = units.flatMap((unit) => {
       const red = worst(unit, measured && unit[0] === statement)
-      return red && declinedById(red) ? [{ unit, red }] : []
+      return red && declinedById(red.id) ? [{ unit, red }] : []
     })
     const culprit = bad?.unit[0]
     if (!bad || !culprit) continue
     const { unit, red } = bad
     // A case that was written for some trade speaks of its goods and people: elsewhere the reasons of its kind hold.
-    const known = unit.flatMap((part) => part.red).find((one) => one.id === red && one.ofTrade)?.case
+    const known =
+      red.share >= POLICY.redCase
+        ? unit.flatMap((part) => part.red).find((one) => one.id === red.id && one.ofTrade)?.case
+        : undefined
     found.push({
-      id: red,
+      id: red.id,
+      ...(red.share < POLICY.redKind && { unsure: true }),
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
@@ -67,7 +71,7 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
-function worst(parts: readonly Statement[], measured: boolean): string | undefined {
+function worst(parts: readonly Statement[], measured: boolean): { id: string; share: number } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   if (OPPOSES.test(text)) return undefined
@@ -96,7 +100,8 @@ function worst(parts: readonly Statement[], measured: boolean): string | undefin
   if ([...sums].some(([id, sum]) => id !== 'unchecked' && sum >= POLICY.redSure)) sums.delete('unchecked')
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
   if (total < POLICY.redWish) return undefined
-  return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
+  const [first] = [...sums].sort((a, b) => b[1] - a[1])
+  return first && { id: first[0], share: first[1] / total }
 }
 
 /** What only happened is no wish, however dangerous it sounds; nor is what they are against. */

@@ -176,7 +176,7 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
  * What asks for an answer. The description tells what the firm is: its troubles count only where little else is told. A
  * clause that was read as a limit, or as somebody's going on a date, is kept, not solved.
  */
-const TELLS: ReadonlySet<Kind> = new Set<Kind>(['date', 'background'])
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['date', 'background', 'limit'])
 
 export function needsOf(facts: Facts): Statement[] {
   const gone = facts.absences.filter(({ when }) => when)

@@ -1,6 +1,6 @@
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
-import { isNeed, type Facts, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
@@ -13,6 +13,7 @@ import { ownerOf } from './owners.ts'
 import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
 import { situationsOf } from './situations.ts'
+import { inOneUnit } from './sums.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
 export function initiative(facts: Facts, { group, move: moveId, situation, barred, leaving }: Choice): Initiative {
@@ -67,6 +68,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
     ],
     measures: group.measures,
+    ...halfWayOf(group.measures),
     // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(
@@ -98,6 +100,18 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     lens: move.lens,
     confidence: confidence(group, data.thin !== undefined),
   }
+}
+
+/** Where the client's own figure stands in the middle between its start and its target. */
+function halfWayOf(measures: readonly Measure[]): Pick<Initiative, 'halfWay'> {
+  for (const measure of measures) {
+    const { now, wanted, factor, doubtful } = measure
+    if (doubtful || !now) continue
+    if (wanted && wanted.kind === now.kind)
+      return { halfWay: { measure, value: (inOneUnit(now, wanted) + wanted.value) / 2 } }
+    if (factor !== undefined) return { halfWay: { measure, value: (now.value * (1 + factor)) / 2 } }
+  }
+  return {}
 }
 
 /** The goals that one way of working serves, each by itself: a piece for several bears the name of none. */
@@ -144,12 +158,12 @@ function alsoOf(facts: Facts, group: Group, chosen: string, situation: string | 
 /** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
 function topicOf(facts: Facts, group: Group): string | undefined {
   if (group.topic) return group.topic
+  if (facts.language !== 'en') return undefined
   const measured = [
     ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
   ]
   if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
   if (measured[0]) return measured[0]
-  if (facts.language !== 'en') return undefined
   return subjectOf(group.lead) ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
 }
 

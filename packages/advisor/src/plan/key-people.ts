@@ -11,7 +11,7 @@ export function keyPeople(facts: Facts): Choice | undefined {
     .filter((one) => one.what !== 'returns' && isKey(facts, one))
     .sort((a, b) => rank(a) - rank(b))
   const lead = first && told(facts, first)
-  if (!first || !lead) return undefined
+  if (!first || !lead) return restsOnOne(facts)
   const own = group(facts, lead)
   for (const other of others) {
     const statement = told(facts, other)
@@ -20,6 +20,22 @@ export function keyPeople(facts: Facts): Choice | undefined {
   for (const one of ofThem(facts, first)) join(own, group(facts, one))
   own.topic = workOf(first.who)
   return { group: own, move: first.what !== 'may leave' && first.when ? 'handover' : 'capture', leaving: true }
+}
+
+/** Nobody is going, but all of it is in one head: it is written down before somebody falls ill. */
+function restsOnOne(facts: Facts): Choice | undefined {
+  const named = facts.rests.filter(({ who }) => who !== undefined)
+  const [first] = (named.length > 0 ? named : facts.rests).toSorted((a, b) => b.sure - a.sure)
+  const lead = first && told(facts, first)
+  if (!first || !lead) return undefined
+  const own = group(facts, lead)
+  const same = facts.rests.filter(({ statement, who }) => statement !== first.statement && who === first.who)
+  for (const { statement } of same) {
+    const one = told(facts, { statement })
+    if (one) join(own, group(facts, one))
+  }
+  if (first.who) own.topic = workOf(first.who)
+  return { group: own, move: 'capture', key: true }
 }
 
 /** A handover or a capture chosen for another sentence is the same piece of work. */
@@ -58,7 +74,7 @@ const KNOWS =
   /\b(?:knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?|replac\w*|successors?)\b/i
 
 /** What was read as a limit or as background is a trouble here: it gets an answer. */
-function told(facts: Facts, { statement }: Absence): Statement | undefined {
+function told(facts: Facts, { statement }: Pick<Absence, 'statement'>): Statement | undefined {
   const found = facts.statements.find(({ id }) => id === statement)
   return found && { ...found, kind: 'pain' }
 }

@@ -22,8 +22,34 @@ test('plain work that the budget does not reach is done by the client’s own pe
   expect(text).not.toContain('stays in reserve')
 })
 
-test('a budget that reaches is spent', () => {
-  expect(advice('Budget £20,000.').plan.initiatives.every(({ cost }) => (cost?.high ?? 0) > 0)).toBe(true)
+const withTools = (budget: string) =>
+  advise(
+    brief({
+      company_size: '20-99 employees',
+      description: 'A freight forwarder in Antwerp, Belgium, 45 people.',
+      business_goals:
+        'Let AI read the delivery notes that we type, 90 a day at 4 minutes each. Quotes in 2 days instead of 6.',
+      challenges: budget,
+    }),
+    { date: '2026-11-16' },
+  )
+
+test('a budget that reaches pays for the tools, and for no day of the client’s own people', () => {
+  const { plan, text } = withTools('Budget €60,000.')
+  const tools = plan.initiatives.filter(({ ai }) => ai)
+  expect(tools.length).toBeGreaterThan(0)
+  for (const { cost, frugal } of tools) expect([(cost?.high ?? 0) > 0, frugal]).toEqual([true, undefined])
+  for (const { cost } of plan.initiatives.filter(({ ai }) => !ai)) expect(cost).toEqual({ low: 0, high: 0 })
+  expect(text).not.toContain('First without the tool')
+})
+
+test('where it does not reach, the work begins without the tool instead of waiting', () => {
+  const { plan, text } = withTools('Budget €300 for everything.')
+  const tools = plan.initiatives.filter(({ ai }) => ai)
+  expect(tools.length).toBeGreaterThan(0)
+  for (const { cost, frugal, held } of tools)
+    expect([cost, frugal, held]).toEqual([{ low: 0, high: 0 }, true, undefined])
+  expect(text).toContain('First without the tool')
 })
 
 test('what may be spent each month, and nothing at once, is a budget for the year', () => {

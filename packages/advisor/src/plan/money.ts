@@ -7,7 +7,10 @@ import { POLICY } from './policy.ts'
 /** Of the first year, in which most of the work is still being tried. */
 const MONTHS_IN_USE = 9
 
-/** Year-one cost in the client's currency; nothing where the country is not known. */
+/**
+ * What is paid to others in year one, in the client's currency; nothing where the country is not known. The client's own
+ * days are no money: a budget is not spent on them.
+ */
 export function costOf(
   move: Move,
   days: [number, number],
@@ -19,8 +22,8 @@ export function costOf(
   const { day_rate: rate, seat_month: seat } = country.currency
   // Whoever says what is bought has counted the licences.
   const seats = move.seats === 'none' || told.bought || told.purchase ? 0 : POLICY.seats[move.seats][facts.size]
-  // A part of the days is the client's own time; what is bought is about two thirds, unless it is told.
-  const bought = mean(told.bought ?? [days[0] * 0.65, days[1] * 0.65])
+  const share = move.ai ? POLICY.bought[facts.size] : 0
+  const bought = mean(told.bought ?? [days[0] * share, days[1] * share])
   const middle = bought * mean([rate.low, rate.high]) + seats * mean([seat.low, seat.high]) * MONTHS_IN_USE
   const [low, high] = told.purchase ?? [0, 0]
   const months = paidMonthly(facts) ? 0 : MONTHS_IN_USE
@@ -51,10 +54,13 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
     if (!one.cost) continue
     // The upper end must fit, or the budget is a hope.
     const fits = spent + one.cost.high <= amount - reserve
-    // Plain work that cannot be paid for is done by the client's own people.
-    if (!fits && !one.ai && !one.own) one.cost = { low: 0, high: 0 }
-    else if (!fits && initiatives.indexOf(one) > 0) one.held = 'budget'
-    else spent += one.cost.high
+    if (fits || (one.own && initiatives.indexOf(one) === 0)) spent += one.cost.high
+    else if (one.own) one.held = 'budget'
+    else {
+      // What cannot be paid for is done without the tool, by the client's own people.
+      one.cost = { low: 0, high: 0 }
+      if (one.ai) one.frugal = true
+    }
   }
   const funded = initiatives.filter(({ held }) => held !== 'budget')
   const sum = (list: Initiative[], end: 'low' | 'high') =>

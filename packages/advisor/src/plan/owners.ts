@@ -13,6 +13,10 @@ function canOwn(title: string): boolean {
   )
 }
 
+/** Titles of those who answer for work. Anybody else the brief names may be a customer, a guest or one of many hands. */
+const ANSWERS =
+  /(?<!\p{L})(?:managers?|head|lead|leader|supervisors?|fore(?:man|men|woman)|coordinators?|planners?|partners?|officers?|director|owners?|secretary|bookkeeper|accountant|controller|administrator|dispatcher|buyer|chief|principal|matron|registrar|editor|curator|librarian|warden|bursar|treasurer|analyst|engineer|agronomist|team|office|back office|staff)$/iu
+
 /** Who decides, inspects or sells does not do the work. */
 const ELSEWHERE =
   /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
@@ -40,7 +44,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&
-      !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown)\b/i.test(
+      !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown|same|very|persistent)\b/i.test(
         title,
       ),
   )
@@ -48,6 +52,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
   for (const role of candidates) {
     const title = role.title.toLowerCase()
     const rank = move.owner.findIndex((word) => title.includes(word))
+    if (rank < 0 && role.name === undefined && !ANSWERS.test(title)) continue
     const shared = title.split(/\s+/).filter((word) => words.has(word.replace(/s$/, ''))).length
     const score = (rank >= 0 ? 3 - rank * 0.5 : 0) + shared + (near.has(role.statement) ? 1.2 : 0)
     if (score > (best?.score ?? 0.9)) best = { role, score }

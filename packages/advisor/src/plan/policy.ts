@@ -11,6 +11,9 @@ export const POLICY = {
   redSure: 0.6,
   redPlain: 0.85,
   redMachineless: 0.7,
+  /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */
+  redKind: 0.6,
+  redCase: 0.8,
   /** What the full cue of a dangerous wish adds. */
   redCue: 1,
   /** From this likeness on, a piece of work is the next of what was tried before. */
@@ -73,7 +76,9 @@ export const POLICY = {
   effort: { small: 0.5, medium: 1, large: 1.7 },
   /** Calendar time likewise. */
   pace: { small: 0.7, medium: 1, large: 1.25 },
-  seats: { few: { small: 1, medium: 4, large: 10 }, team: { small: 4, medium: 20, large: 60 } },
+  /** The share of the days that somebody from outside is paid for, where a tool has to be set up. */
+  bought: { small: 0, medium: 0.35, large: 0.65 },
+  seats: { few: { small: 1, medium: 4, large: 10 }, team: { small: 3, medium: 8, large: 30 } },
   /** Share of the budget kept back. */
   reserve: 0.1,
   /** What a group's statements add to its weight. */

@@ -4,7 +4,6 @@ import type { Initiative, Milestone } from '../plan.ts'
 import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
 import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
 import { POLICY } from './policy.ts'
-import { inOneUnit } from './sums.ts'
 
 /** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
 export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
@@ -148,7 +147,7 @@ function sameRole(title: string, who: string): boolean {
 
 /** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
 function testWeeks(one: Initiative): number {
-  const text = wayOf(one.move, one.situation).test
+  const text = wayOf(one.move, one.situation).trial
   const found = /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+(weeks?|months?)\b/i.exec(text)
   if (!found || /\b(?:last|past)\s+$/i.test(text.slice(0, found.index)) || /\bpast\b/i.test(text)) return 1
   const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
@@ -189,11 +188,6 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })
     found.push({ date: one.gate, kind: 'gate', label: one.label })
-    const measure = one.measures.find(({ now, wanted }) => now && wanted)
-    if (measure?.now && measure.wanted) {
-      const value = (inOneUnit(measure.now, measure.wanted) + measure.wanted.value) / 2
-      found.push({ date: one.to, kind: 'reading', label: one.label, halfWay: { measure, value } })
-    }
   }
   for (const { who, what, when } of facts.absences)
     if (what !== 'returns' && when)

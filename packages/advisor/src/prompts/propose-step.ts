@@ -1,5 +1,6 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
+import type { Move } from '@cairn/knowledge/move-schema'
 import { MOVES, moveById } from '@cairn/knowledge/moves'
 import type { Fault } from '../check/fault.ts'
 import { sumsIn } from '../check/arithmetic.ts'
@@ -240,7 +241,7 @@ function ownWords(
   return {
     title,
     how: say(given.how) || move.how,
-    test: sentence(say(given.test)) || move.test,
+    test: sentence(say(given.test)) || tested(move),
     fails: sentence(say(given.fails)) || move.fails,
     first: sentence(say(given.first)) || move.first,
     ...(given.person && { never: sentence(say(given.person)) }),
@@ -249,6 +250,10 @@ function ownWords(
     ...(given.measure && { measure: say(given.measure).replace(/\.$/, '') }),
     ...(given.baseline && { baseline: say(given.baseline).replace(/\.$/, '') }),
   }
+}
+
+function tested({ trial, bar }: Move): string {
+  return `${trial} ${bar}`
 }
 
 function sentence(text: string): string {
@@ -385,7 +390,7 @@ function soundWords({ own, move: id }: Proposed, bad: ReadonlySet<string>): OwnW
   return {
     title,
     how: fits('how') && how ? how : move.how,
-    test: fits('test') ? test : move.test,
+    test: fits('test') ? test : tested(move),
     fails: fits('fails') ? fails : move.fails,
     first: fits('first') ? first : move.first,
     ...Object.fromEntries(Object.entries(rest).filter(([field]) => fits(field))),

@@ -16,6 +16,7 @@ import {
   type When,
 } from '../facts.ts'
 import { dayOf } from '../write/words.ts'
+import { daysOf } from '../read/closed.ts'
 import { parseAnswer } from './answer.ts'
 import { dayAfter } from './days.ts'
 import { fenced } from './fence.ts'
@@ -296,7 +297,8 @@ function limitsFrom(
     const begins =
       type === 'start' ? (whenOf(from.replace(/^(\d{4}-\d{2})$/, '$1-01'), told.span) ?? known?.from) : undefined
     const closed = [...new Set(months.filter((one) => Number.isInteger(one) && one >= 1 && one <= 12))]
-    const { months: _, ...before } = known ?? {}
+    const days = daysOf(told.text, closed, own.written)
+    const { months: _, closed: __, ...before } = known ?? {}
     found.push({
       ...before,
       id: '',
@@ -306,6 +308,7 @@ function limitsFrom(
       ...(quantity && { amount: { ...quantity, kind: 'money' } }),
       ...(begins && { from: begins }),
       ...(type === 'calendar' && closed.length > 0 && closed.length < 12 && { months: closed }),
+      ...(type === 'calendar' && days && { closed: days }),
     })
   }
   const kept = own.limits.filter(

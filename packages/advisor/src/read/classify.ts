@@ -25,6 +25,8 @@ const HEADS = {
   red: once(() => head(model.red)),
   money: once(() => head(model.money)),
   hurdle: once(() => head(model.hurdle)),
+  closed: once(() => head(model.closed)),
+  key: once(() => head(model.key)),
   figure: once(() => head(model.figure)),
 }
 

@@ -1,6 +1,6 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { pairedByRole } from './learned-pairs.ts'
+import { pairedByRole, targetByRole } from './learned-pairs.ts'
 import { PARTS } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -32,6 +32,10 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
       learned?.factor === undefined
         ? (learned ?? paired(parts, told[0], what))
         : (paired(parts, told[0], what) ?? learned)
+    if (!found && told.length === 0 && what !== undefined) {
+      const target = targetByRole(facts, parts, what)
+      if (target) facts.measures.push({ ...target, id: '', statement: statement.id })
+    }
     if (!found || !isBelievableApart(found)) continue
     const { now: _now, wanted: _wanted, factor: _factor, ...kept } = told[0] ?? {}
     const measure = { ...kept, ...found, id: '', statement: statement.id }

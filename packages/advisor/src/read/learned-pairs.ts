@@ -3,9 +3,10 @@ import { type Figure, isLike, rolesIn } from './figure-roles.ts'
 import { PARTS } from './measure-factors.ts'
 import { areApart, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
+import { towards } from './told-starts.ts'
 import type { Reading } from './readings.ts'
 
-const LIKELY = 0.5
+const LIKELY = 0.7
 /** A goal is not longer, and figures are looked at each beside all others. */
 const TEXT_MOST = 600
 /** Two figures further apart are told of two things. */
@@ -51,6 +52,25 @@ export function pairedByRole(
   const [from, to] = alike(now, wanted)
   return { what, now: from, wanted: to, direction: directionOf(from, to) }
 }
+
+/** The figure that is most likely wanted, where nothing tells how things stand. */
+export function targetByRole(facts: Facts, parts: readonly Reading[], what: string): Draft | undefined {
+  const first = parts[0]
+  const last = parts.at(-1)
+  if (!first || !last) return undefined
+  const { start } = first.clause
+  const text = facts.fields.goals.slice(start, Math.min(last.clause.end, start + TEXT_MOST))
+  const roles = rolesIn(text)
+  const [best] = roles.filter(({ wanted }) => wanted >= SURE).toSorted((a, b) => b.wanted - a.wanted)
+  // With a figure of today beside it, the two would have been a pair: what kept them apart holds here too.
+  if (!best || roles.some(({ now }) => now >= LIKELY)) return undefined
+  const wanted = ownQuantity(best.figure, parts, start)
+  if (!wanted || best.figure.factor !== undefined || /^(?:payback|roi|return)(?!\p{L})/iu.test(what)) return undefined
+  // 'Send the menus by nine': the hour, or the day, by which.
+  if (wanted.kind === 'count' && /(?<!\p{L})by\s$/iu.test(text.slice(0, best.figure.start))) return undefined
+  return { what, wanted, direction: towards(text, what, wanted) }
+}
+const SURE = 0.9
 
 const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
 

@@ -8,13 +8,13 @@ const PEOPLE_HERE =
 /** Nobody has time, nothing may change, the house is full or empty: whatever months stand beside it are blocked. */
 export const BLOCKED = either(
   '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
-  'nothing (?:new|else|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
+  'nothing (?:new|else|in|during|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
   "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
   'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?)',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
-  'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:alone|in peace)',
+  'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:be|alone|in peace)|forget (?:us|about it)|no-go',
   'closed|we close|(?:plant|factory|works|shop|school|office|production|we) stops? for|collective holidays|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,

@@ -160,7 +160,7 @@ const TOLD_IN = new RegExp(
 )
 
 /** A season by which things must work is a deadline, not a time to keep free. */
-const READY =
+export const READY =
   /(?<!\p{L})(?:by then|before (?:then|that|it starts)|(?:until|till) then[^.;]{0,40}(?:must|has to|have to|should|needs? to)|in time for|(?:must|should|has to|have to|needs? to) (?:already )?be (?:ready|working|running|done|live|in place|in use))(?!\p{L})/iu
 
 /** Those named, those of a season, or those of the clause before: 'Season is March to May. No changes then.' */

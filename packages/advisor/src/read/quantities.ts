@@ -26,6 +26,7 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
       .map((share) => shareQuantity(share, clause, statement))
       .filter(apart),
   )
+  if (hasDigits) add(matches(HOURS_MINUTES, clause.text), hoursQuantity)
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
   if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
@@ -90,6 +91,22 @@ const NONE =
 
 /** Signs of weight, length, energy: part of the figure, and nothing that is counted. */
 const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
+
+/** '3h20', '2 h 10 min' */
+const HOURS_MINUTES = /(?<![\p{L}\d.,])(\d{1,3}) ?(?:h|hrs?)\.? ?(\d\d)(?!\d)(?: ?min(?:utes?|s)?\.?)?(?!\p{L})/giu
+
+function hoursQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
+  const at = match.index ?? 0
+  return {
+    ...spanned(clause, at, at + match[0].length),
+    kind: 'duration',
+    unit: 'hour',
+    value: Math.round((Number(match[1]) + Number(match[2]) / 60) * 100) / 100,
+    each: false,
+    approximate: false,
+    statement,
+  }
+}
 
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, digits = '', upper, scale, percent, coin] = match

@@ -17,6 +17,7 @@ import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
+import { addClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
@@ -30,6 +31,7 @@ import { bindsOnDate, runsOut, tellsResult } from './limit-words.ts'
 import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './links.ts'
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
+import { addStartsElsewhere } from './starts-elsewhere.ts'
 import { startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
 import { namesItself } from './matters.ts'
@@ -37,6 +39,7 @@ import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
+import { addKeyPerson } from './key-persons.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
 import { writtenOn } from './now.ts'
@@ -75,6 +78,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     measures: [],
     roles: [],
     absences: [],
+    rests: [],
     tried: [],
     assets: [],
     systems: [],
@@ -95,9 +99,12 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) readClause(facts, reading, today)
   for (const reading of own) addNamedDay(facts, reading, own)
   complete(facts, own)
+  addStartsElsewhere(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
-  for (const reading of own) addHurdle(facts, reading)
+  for (const reading of own) addHurdle(reading)
+  for (const reading of own) addKeyPerson(facts, reading)
+  for (const reading of own) addClosed(facts, reading, today)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))

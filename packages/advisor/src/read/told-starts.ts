@@ -26,6 +26,11 @@ const TODAY =
 const LABEL = /^[^:]{2,60}:\s+(?:(?:about|around|roughly|some|nearly|almost|circa|approx\.?)\s+)?$/iu
 const LAST = /^\s*(?:\p{L}+\s+)?last (?:year|yr|month|season|quarter|week)(?!\p{L})/iu
 
+/** Whether a figure that is wanted stands above or below today's, as far as the words tell; a large share is usually to grow. */
+export function towards(text: string, topic: string, wanted: Quantity): 'down' | 'up' {
+  return directionOf(text, topic, wanted) ?? (wanted.kind === 'percent' && wanted.value >= 50 ? 'up' : 'down')
+}
+
 function directionOf(text: string, topic: string, now: Quantity): 'down' | 'up' | undefined {
   if (DOWN.test(text)) return 'down'
   // 'Better' says of no figure whether it should rise.

@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
 import { needOf } from './needs.ts'
 import { ideaOf, moveOf } from './own-words.ts'
-import { labelOf, titleOf, topicOf } from './titles.ts'
+import { titleOf, topicOf } from './titles.ts'
 import {
   dayOf,
   dayOrMonth,
@@ -170,7 +170,7 @@ function why(plan: Plan, first: Initiative): string {
     first.due &&
     !first.due.all &&
     `It comes first because its ${first.due.month ? 'month' : 'day'} is fixed: ${dayOrMonth(first.due)}.`
-  const strength = because || rests || day ? undefined : best(first, plan.initiatives.slice(1))
+  const strength = because || rests || day ? undefined : best(plan)
   const leads = day || (strength && `It comes first because ${strength}.`)
   const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'
   return [aimOf(first), because, rests, leads, `Its test is decided on ${dayOf(first.gate)}.${dry}`]
@@ -206,18 +206,16 @@ function whole(plan: Plan): string {
     held > 0
       ? ` ${upperFirst(plural(held, 'piece'))} more ${held === 1 ? 'waits' : 'wait'} for the first results, because the budget does not reach for all.`
       : ''
+  const plainly = funded.filter(({ frugal }) => frugal).map(({ label }) => label)
+  const tools =
+    plainly.length > 0
+      ? ` ${joined(plainly)} ${plainly.length > 1 ? 'begin' : 'begins'} without a tool, since the budget does not reach for all; the review decides on it.`
+      : ''
   const pieces =
     funded.length === 1
       ? 'It is the only piece of work we propose'
       : `In all there are ${plural(funded.length, 'piece')} of work${notAi}`
-  return `${follow}${pieces}${cost(plan, funded)}.${later}${notYet(funded)}`
-}
-
-/** The tool that is most likely bought too early: its records are not there, or nobody has looked. */
-function notYet(funded: readonly Initiative[]): string {
-  const one = funded.find(({ ai, own, data }) => ai && !own && data.thin)
-  if (!one) return ''
-  return ` Buy nothing for ${one.label} (${lowerFirst(labelOf(one))}) before somebody has seen that your records hold ${moveOf(one).needs.what}.`
+  return `${follow}${pieces}${cost(plan, funded)}.${later}${tools}`
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {

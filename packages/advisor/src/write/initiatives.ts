@@ -14,6 +14,7 @@ import {
   dayOf,
   dayOrMonth,
   shortDay,
+  exact,
   figure,
   firstSentence,
   joined,
@@ -61,10 +62,10 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)
     const parts: Inline[] = [title, text(`${reason && ` ${reason}`}${priceText(one, plan)}`)]
     // Who knows the trade names the danger; what holds for any wish of the kind would only blur it.
-    const touched = one.case ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
+    const touched = one.case || one.unsure ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
       .flatMap(({ because }) => because ?? [])
-      .slice(0, 2)
+      .slice(0, 1)
       .filter((because) => !told.has(because) && told.add(because))
     if (grounds.length > 0) parts.push(text(` ${grounds.join(' ')}`))
     const broken = plan.limits.filter(({ id }) => one.against.includes(id))
@@ -73,7 +74,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
         text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`),
       )
     // What the client has agreed not to do is not offered again under another name.
-    const need = one.case ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
+    const need = one.case || one.unsure ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
     const instead =
       broken.length > 0 && !one.case
         ? OWN_WORD
@@ -113,7 +114,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
-    ['Test', testText(one)],
+    ['Test', testText(one, plan, at < detail.fails)],
     ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
@@ -124,7 +125,8 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
       'Fixed-price work, until the terms of the hourly work are changed: see the two goals that pull apart.',
     ])
   if (move.wrong_if && !one.own && at < detail.wrong) rows.push(['When it is wrong', move.wrong_if])
-  if (one.ai && at < detail.without) rows.push(['Without AI', move.without])
+  if (one.frugal) rows.push(['First without the tool', move.without])
+  else if (one.ai && at < detail.without) rows.push(['Without AI', move.without])
   for (const { quote, ...step } of one.also.slice(0, detail.also))
     rows.push(['Also', `${quoted(short(quote, 110))}: ${lowerFirst(moveOf(step).first)}`])
   const twin = one.own
@@ -152,11 +154,47 @@ function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
 }
 
-function testText(one: Initiative): string {
+function testText(one: Initiative, plan: Plan, whole: boolean): string {
   if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
-  const { test, fails } = moveOf(one)
-  return `${one.situation ? test : sentences(test, 2)} If it fails, ${lowerFirst(fails)}`
+  const { trial, bar, fails } = moveOf(one)
+  return `${trial} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
+
+/** The client's own goal is the bar: one of ours would be weaker than what was asked for, or of another thing. */
+function ownBar(one: Initiative, plan: Plan): string | undefined {
+  const day = one.held === 'budget' ? 'At its end' : `By ${dayOf(one.gate)}`
+  const half = halfWayTold(one, plan)
+  if (half && one.halfWay) {
+    const { measure } = one.halfWay
+    const goal = measure.wanted ? `your ${quantity(measure.wanted, measure.now)}` : 'your goal'
+    const said = saidOf(one, measure)
+    const name = measureName(measure) ?? (said && said.length <= NAME_MOST ? quoted(said) : 'your figure')
+    return half === NONE
+      ? `${day}, ${name} must stand at zero where it is tried.`
+      : `${day}, ${name} must stand at ${half}, half of the way to ${goal}.`
+  }
+  const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
+  return wanted && `${day} it must have come clearly nearer to your ${quantity(wanted)}, counted from the first week.`
+}
+
+/** 'about 7.5 or better'; 'none' where the goal is that there is none. */
+export function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
+  if (!halfWay) return undefined
+  const { measure, value } = halfWay
+  const of = measure.wanted ?? measure.now
+  if (measure.wanted?.value === 0 && measure.wanted.kind === 'count') return NONE
+  const figures = Math.round(value * 10) / 10
+  const unit = of?.unit ?? measure.now?.unit
+  const told =
+    of?.kind === 'money'
+      ? money(figures, plan)
+      : of?.kind === 'percent'
+        ? `${exact(figures)}%`
+        : `${exact(figures)}${of?.kind === 'duration' && unit ? ` ${figures === 1 ? unit : `${unit}s`}` : ''}`
+  return `${told} or better`
+}
+const NONE = 'none'
+const NAME_MOST = 50
 
 /** Hours saved where hours are sold are income lost: such work keeps to the rest. */
 function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
@@ -195,11 +233,17 @@ function measureText(one: Initiative, isWhole: boolean): string {
     )} today, ${quantity(one.measures[0]?.wanted as never)} wanted. Three weeks of one count decide which, and what the work may cost.`
   const bound = one.measures.filter(({ now, wanted, factor }) => now ?? wanted ?? factor)
   const said = bound[0] && !measureName(bound[0]) ? saidOf(one, bound[0]) : undefined
-  if (said) return `as you wrote, ${quotedSentence(said)}`
+  if (bound[0] && said)
+    return bound[0].doubtful || FIGURES.test(said)
+      ? `as you wrote, ${quotedSentence(said)}`
+      : `${quoted(said)}: ${measureLine(bound[0])}.`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
   const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
   return `${upperFirst(move.measure.name)}.${start}`
 }
+
+/** Both figures stand in it. */
+const FIGURES = /\d.*\D.*\d/s
 
 /** The client's sentence that holds a figure. */
 function saidOf({ answers }: Initiative, { statement }: Measure): string | undefined {
@@ -243,7 +287,7 @@ function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
     ? one.cost.high + (one.monthly?.high ?? 0) === 0
       ? `${dayCount(one.days)} of your own people, nothing to buy`
-      : priceOf(one.cost, one.monthly, plan)
+      : `${one.own ? '' : `${dayCount(one.days)} of work, `}${priceOf(one.cost, one.monthly, plan)}`
     : `${dayCount(one.days)} of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''

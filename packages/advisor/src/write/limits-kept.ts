@@ -16,8 +16,11 @@ const JOBS =
 const OFFLINE =
   /\b(?:internet|wi-?fi|signal|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
 
-/** A promise that something will not happen binds each step; any other is a result somebody waits for. */
+/** A promise that something will not happen binds each step. */
 const NEVER = /\b(?:no|not|never|nobody|none|nothing|without|only|always|\w+n['’]t)\b/i
+
+const KEPT =
+  'It stands above this plan: no test and no tool may break it, and whoever runs a piece of work is told so first.'
 
 /** How the plan keeps what the client has agreed, promised or refused. Nothing is said that the plan does not do. */
 const KEEPING: readonly Keeping[] = [
@@ -42,7 +45,7 @@ const KEEPING: readonly Keeping[] = [
     kind: 'promise',
     says: NEVER,
     label: 'Your promise',
-    how: 'Ask of each step, before it begins, whether it keeps this; a step that does not is left out.',
+    how: KEPT,
   },
   {
     kind: 'promise',
@@ -52,8 +55,9 @@ const KEEPING: readonly Keeping[] = [
   },
   {
     kind: 'promise',
-    label: 'What others expect of you',
-    how: 'Hold each decision date against it, and say early if it cannot be kept.',
+    says: /\b(?:promis\w*|our word|my word|told|signed|agreed|committed|guarantee\w*|swore|assured)\b/i,
+    label: 'Your promise',
+    how: KEPT,
   },
   {
     kind: 'refusal',
@@ -75,6 +79,8 @@ const KEEPING: readonly Keeping[] = [
 
 /** Under this many words a limit is a piece of a sentence and binds nobody. */
 const WORDS_MIN = 5
+/** 'It’s in the agreement': of something that stands elsewhere. */
+const POINTS_BACK = /^(?:(?:and|but|so)\s)*(?:it|that|this|these|those|they|we signed (?:that|it))(?:['’]s|\s)/i
 const QUOTE_MOST = 170
 const QUOTES = 2
 
@@ -83,8 +89,9 @@ export function limitsKept({ limits }: Plan, most: number): [label: string, word
   for (const limit of limits) {
     const keeping = keepingOf(limit)
     const quote = clause(limit.quote, QUOTE_MOST)
-    if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN) continue
-    groups.set(keeping, [...(groups.get(keeping) ?? []), quote])
+    if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN || POINTS_BACK.test(quote)) continue
+    const same = [...groups.keys()].find((one) => one.label === keeping.label) ?? keeping
+    groups.set(same, [...(groups.get(same) ?? []), quote])
   }
   return [...groups]
     .slice(0, most)

@@ -10,7 +10,6 @@ export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situ
   if (!own) return known
   const {
     title,
-    test,
     fails,
     first,
     how = known.how,
@@ -22,7 +21,6 @@ export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situ
   return {
     ...known,
     title,
-    test,
     fails,
     first,
     how,
@@ -34,6 +32,14 @@ export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situ
 }
 
 /** Why a wish is declined and what instead. */
-export function ideaOf(one: Pick<Declined, 'id' | 'case' | 'own'>): { because: string; instead: string } | undefined {
-  return one.own ?? refusalById(one.case ?? '') ?? declinedById(one.id)
+export function ideaOf(
+  one: Pick<Declined, 'id' | 'case' | 'own' | 'unsure'>,
+): { because: string; instead: string } | undefined {
+  return one.own ?? (one.unsure ? ANY_DANGER : (refusalById(one.case ?? '') ?? declinedById(one.id)))
+}
+const ANY_DANGER = {
+  because:
+    'Those it touches could not see it, agree to it or object to it, and whoever runs it answers for the harm. In most places rules on privacy, fairness or safety stand against it.',
+  instead:
+    'Name the trouble behind the wish and work on that in the open: tell those it touches, let a person decide, and write down what a tool may never do.',
 }

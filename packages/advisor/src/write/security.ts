@@ -1,5 +1,4 @@
 import { aiRulesFor, countryByCode, regionRules, rulesFor } from '@cairn/knowledge/countries'
-import { tradeOf } from '@cairn/knowledge/trades'
 import { once } from '@cairn/knowledge/once'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
@@ -18,12 +17,7 @@ export function security(plan: Plan, detail: Detail): Block[] {
   for (const one of pieces.filter(({ ai }) => ai).slice(0, detail.protects)) items.push(protectedBy(one))
   for (const one of hazards(plan).slice(0, detail.hazards))
     items.push(labelled(one.label, `${one.risk} ${one.measure}`))
-  items.push(
-    labelled(
-      'Never paste into an AI tool',
-      `${joined(plan.size === 'small' ? EVERYBODYS : tradeOf(plan.trade).never_paste.slice(0, 3))}.`,
-    ),
-  )
+  items.push(labelled('Never paste into an AI tool', `${joined(NEVER_PASTE)}.`))
   if (plan.needsPolicy)
     items.push(
       labelled(
@@ -67,10 +61,10 @@ function guard(one: Initiative, detail: Detail): string[] {
   return [`${one.label} ${labelOf(one)}`, sentences(move.never, most), move.noticed]
 }
 
-const EVERYBODYS = [
-  'customers’ names with their addresses',
-  'card, bank and identity numbers',
-  'passwords, alarm and key codes',
+const NEVER_PASTE = [
+  'names with addresses, health, money or family matters',
+  'card, bank and identity numbers, passwords and codes',
+  'what was told to you in confidence',
 ]
 /** Privacy law goes by sector here: the general one would mislead a bank or a clinic. */
 const SECTORAL = new Set(['US'])
@@ -98,7 +92,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     return [
       paragraph(
         strong('Law.'),
-        ` ${plan.country ? `You work in ${names().of(plan.country)}, whose acts our tables do not hold, so we name none` : 'It depends on where you work, so we name no act here'}. Before the first live use, ask a local adviser about personal data, recording, and decisions about people.`,
+        ` ${plan.country ? `You work in ${names().of(plan.country)}, whose acts our tables do not hold, so we name none` : 'It depends on where you work, so we name no act here'}. Before the first live use, ask a local adviser what holds for personal data.`,
       ),
     ]
   const parts: string[] = []
@@ -141,9 +135,9 @@ const NEAR: Record<string, ReadonlySet<string>> = {
   building: new Set(['check', 'quote', 'extract']),
   energy: new Set(['forecast', 'tune', 'condition']),
 }
-function isTouched(topic: string, { initiatives, declined }: Plan): boolean {
+function isTouched(topic: string, { initiatives }: Plan): boolean {
   const near = NEAR[topic]
-  return !near || declined.length > 0 || initiatives.some(({ move }) => near.has(move))
+  return !near || initiatives.some(({ move }) => near.has(move))
 }
 
 const GRAVE = new Set([

@@ -45,9 +45,11 @@ function conclusion(plan: Plan, first: Initiative): string {
     ? ` On ${dayOf(first.gate)} its test says whether the work stands without them; if it does not, the days that are left go into that before anything else.`
     : first.move === 'countdown'
       ? ` On ${dayOf(first.gate)} you decide whether all of it can be ready, and what is left out if not.`
-      : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on${second ? `; if it fails, its money and hours go to ${second.label}` : ''}.`
+      : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on.`
   const no = plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''
-  return `This week, ${lowerFirst(step)}${decided}${then}${no}`
+  // Who has no time before then is not sent to work this week.
+  const soon = daysApart(plan.date, first.from) <= SOON
+  return `${soon ? 'This week' : `From ${dayOf(first.from)}`}, ${lowerFirst(step)}${decided}${then}${no}`
 }
 
 /** A goal with figures is named by them; anything else in the client's words. */
@@ -59,6 +61,11 @@ function wrote(one: Coverage, plan: Plan): string | undefined {
 }
 
 const CELL_MOST = 130
+
+function daysApart(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+const SOON = 28
 /** Troubles without an answer that are worth a row each; what was asked for always has one. */
 const OPEN_PAINS = 3
 

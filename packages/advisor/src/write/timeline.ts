@@ -2,18 +2,15 @@ import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { isOwned, ownerOf } from './initiatives.ts'
+import { halfWayTold, isOwned, ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
 import { labelOf } from './titles.ts'
 import {
   clause,
   dayOf,
-  exact,
   joined,
   lowerFirst,
   measureLine,
-  measureName,
-  money,
   monthDay,
   monthNames,
   plural,
@@ -28,9 +25,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const rows = plan.milestones.flatMap((one) => {
     // A date that is past was read in the wrong year, or needs nothing any more.
     const what = one.date < plan.date ? undefined : step(one, plan, detail)
-    return what
-      ? [[one.month ? shortMonth(one.date) : shortDay(one.date), what, gate(one, plan, detail), who(one, plan)]]
-      : []
+    return what ? [[one.month ? shortMonth(one.date) : shortDay(one.date), what, gate(one, plan), who(one, plan)]] : []
   })
   // A column in which nobody stands, or only one, tells nothing; where nobody does, the first row asks for the names.
   const named = plan.initiatives.some(isOwned) && new Set(rows.map((row) => row[3])).size > 1
@@ -45,7 +40,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
     blocks.push(
       paragraph(strong('Kept free.'), ` Nothing new begins ${joined(free, 'or')}${saying(plan, 'calendar')}.`),
     )
-  const misses = late(plan) ?? far(plan)
+  const misses = late(plan)
   const short = tooSoon(plan)
   if (short) blocks.push(paragraph(strong('Too soon.'), ` ${short}`))
   if (misses) blocks.push(paragraph(strong('Likely misses.'), ` ${misses}`))
@@ -73,12 +68,12 @@ function who(one: Milestone, plan: Plan): string {
   return plan.size === 'small' ? 'You' : 'Management'
 }
 
-/** The day of the decision, and the figure at which it stops. */
-function gate({ kind, label }: Milestone, plan: Plan, detail: Detail): string {
+/** The day of the decision, and the client's own figure on that day. */
+function gate({ kind, label }: Milestone, plan: Plan): string {
   const initiative = kind === 'start' ? plan.initiatives.find((one) => one.label === label) : undefined
   if (!initiative) return ''
-  const day = shortDay(initiative.gate)
-  return initiative.own !== undefined || placeOf(initiative) > detail.stops ? day : `${day}: ${moveOf(initiative).stop}`
+  const half = initiative.own ? undefined : halfWayTold(initiative, plan)
+  return `${shortDay(initiative.gate)}${half ? `: ${half}` : ''}`
 }
 
 function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
@@ -91,7 +86,6 @@ function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
     case 'start':
       return initiative ? begun(initiative, detail) : undefined
     case 'gate':
-    case 'reading':
       return undefined
     case 'handover':
       return `${upperFirst(one.text ?? '')} ${/(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(one.text ?? '') ? 'hand' : 'hands'} over: a deputy has done the work alone once`
@@ -128,7 +122,7 @@ function begun(one: Initiative, detail: Detail): string {
   // A model tells its first steps in a list of their own.
   if (one.own) return one.own.title
   const after = one.after.length > 0 ? ` (after ${one.after.join(' and ')})` : ''
-  return `${one.label} ${labelOf(one)}${after}${placeOf(one) <= detail.tasks ? `. ${moveOf(one).tasks[0]}` : ''}`
+  return `${one.label} ${labelOf(one)}${after}${placeOf(one) <= detail.firsts ? `. ${moveOf(one).first}` : ''}`
 }
 
 /** The days that are missing where the shortest plan cannot make the day. */
@@ -143,34 +137,4 @@ function late(plan: Plan): string | undefined {
   const one = plan.insights.find(({ kind }) => kind === 'late')
   if (one?.kind !== 'late') return undefined
   return `${upperFirst(measureLine(one.measure))}, but the first result that can be trusted comes about ${dayOf(one.ready)}; tell those who expect it sooner.`
-}
-
-/** The goal that matters most among those far away, and where it may fairly stand after a year. */
-function far(plan: Plan): string | undefined {
-  const gaps = new Set(
-    plan.insights.flatMap((one) => (one.kind === 'gap' && Math.abs(one.change) >= FAR ? [one.measure.id] : [])),
-  )
-  const half = plan.milestones.find(({ halfWay }) => halfWay && gaps.has(halfWay.measure.id))
-  if (!half?.halfWay || !measureName(half.halfWay.measure)) return undefined
-  const one = plan.initiatives.find(({ label }) => label === half.label)
-  const reason = (one && SLOW[one.move]) ?? 'habits and records take a season to change'
-  return `${upperFirst(measureLine(half.halfWay.measure))}, which is a long way; about ${reading(half.halfWay, plan)}, half of it, is a fair plan for the first year, because ${reason}.`
-}
-const FAR = 0.3
-const SLOW: Record<string, string> = {
-  'ask-early': 'others must move first',
-  'open-account': 'those who have not paid must be won over first',
-  agree: 'the other side must agree first',
-  'review-queue': 'the same few people must find the hours',
-  'cause-codes': 'the first months only show where it is lost',
-  tally: 'the first weeks only show the reasons',
-  instrument: 'the first weeks only show where it goes',
-  measure: 'the first weeks only show the size',
-}
-
-function reading({ measure: { now, wanted }, value }: NonNullable<Milestone['halfWay']>, plan: Plan): string {
-  const figures = Math.round(value * 10) / 10
-  if (wanted?.kind === 'money') return money(figures, plan)
-  if (wanted?.kind === 'percent') return `${exact(figures)}%`
-  return `${exact(figures)}${wanted?.kind === 'duration' ? ` ${wanted.unit ?? now?.unit ?? ''}s` : ''}`
 }

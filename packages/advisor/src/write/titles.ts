@@ -25,7 +25,8 @@ function withSaid({ situation, answers }: Named, bare: string): string {
   const end = words.findIndex((word, at) => SAYS.test(word) || (at > 0 && /[,;:.()“”"]$/.test(words[at - 1] ?? '')))
   const begun = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[^\p{L}\p{N}]+$/u, '')
   const said = withoutHinges(begun.replace(/["“].*$/u, '').trimEnd()).replace(TIES, '')
-  return said.length >= SAID_LEAST ? `${upperFirst(said)}: ${lowerFirst(bare)}` : bare
+  const noun = said.length >= SAID_LEAST ? sayable(said) : undefined
+  return noun ? `${upperFirst(noun)}: ${lowerFirst(bare)}` : bare
 }
 const SAID_MOST = 5
 const SAID_LEAST = 5

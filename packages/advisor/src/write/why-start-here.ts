@@ -3,7 +3,7 @@ import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { labelOf } from './titles.ts'
-import { dayOf, dayOrMonth, joined, lowerFirst, plural } from './words.ts'
+import { clause, dayOf, dayOrMonth, joined, lowerFirst, plural, quoted } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
@@ -27,7 +27,8 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
         ` is ${rival.label}: it promises more (${rival.points.impact} points for impact against ${first.points.impact}), but ${lacks}.`,
       ),
     )
-  blocks.push(paragraph(strong('What would change this order.'), ` ${unknown(plan)}`))
+  const fact = unknown(plan)
+  if (fact) blocks.push(paragraph(strong('What would change this order.'), ` ${fact}`))
   return blocks
 }
 
@@ -56,19 +57,21 @@ function reasons(plan: Plan): string[] {
   else if (first.measures.some(({ now, wanted }) => now && wanted))
     found.push('it goes for a goal whose start and target you know')
   if (rest.some(({ after }) => after.includes(first.label))) found.push('other work rests on it')
-  const strength = best(first, rest)
+  const strength = best(plan)
   if (strength) found.push(strength)
   if (found.length === 0) found.push(`it comes out highest over all five criteria (${first.points.total} of 100)`)
   found.push(`you will know by ${dayOf(first.gate)} whether it works`)
   return found
 }
 
-/** The column of the table in which no other piece comes near it. */
-export function best({ points: ours }: Initiative, rest: readonly Initiative[]): string | undefined {
-  const ahead = (of: 'impact' | 'feasibility' | 'data' | 'risk') =>
-    ours[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
-  if (rest.length === 0) return undefined
-  if (ahead('impact') > 0) return 'it promises the most'
+/** What speaks for the first piece and can be looked up: the client's own order, or the column in which no other comes near it. */
+export function best({ initiatives: [first, ...rest], coverage }: Plan): string | undefined {
+  if (!first || rest.length === 0) return undefined
+  const ahead = (of: 'feasibility' | 'data' | 'risk') =>
+    first.points[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
+  const asked = coverage.find(({ kind }) => kind === 'goal')
+  if (first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement))
+    return 'it is the first thing you ask for'
   if (ahead('feasibility') > 0) return 'it is the easiest to do'
   if (ahead('data') > 0) return 'its records are the best'
   return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined
@@ -88,15 +91,20 @@ function lead({ points: ours }: Initiative, { points: theirs }: Initiative): str
   return ways[0] && ways[0].by > 0 ? ways[0].why : undefined
 }
 
-function unknown(plan: Plan): string {
+function unknown(plan: Plan): string | undefined {
   const dispute = plan.insights.find((one) => one.kind === 'disagree')
-  const thin = plan.initiatives.slice(1).find(({ data }) => data.thin)
-  const open = plan.initiatives.slice(1).find(({ measures }) => measures.length === 0)
+  const open = plan.initiatives
+    .slice(1)
+    .flatMap(({ label, measures, answers }) =>
+      answers
+        .filter(({ kind, beside, quote }) => measures.length === 0 && kind === 'goal' && !beside && !/\d/.test(quote))
+        .map(({ quote }) => ({ label, quote: clause(quote, QUOTE_MOST) })),
+    )
+    .find(({ quote }) => quote)
   if (dispute?.kind === 'disagree')
     return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
-  if (thin)
-    return `Better records for ${thin.label} (${lowerFirst(labelOf(thin))}) than we assume. An afternoon with a real export shows it; if they are good, ${thin.label} moves up.`
-  if (open)
-    return `The true size of what ${open.label} (${lowerFirst(labelOf(open))}) would mend. If a week of counting shows the larger loss there, it comes first.`
-  return `A failed first test: then ${plan.initiatives[1]?.label} takes its place.`
+  if (open?.quote)
+    return `A figure for ${quoted(open.quote)}: you give none. If it costs you more than the rest, ${open.label} comes first.`
+  return undefined
 }
+const QUOTE_MOST = 110

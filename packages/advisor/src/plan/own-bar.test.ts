@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const advice = (business_goals: string, challenges = '') =>
+  advise(brief({ description: 'A dental practice in Leeds, England.', business_goals, challenges }), {
+    date: '2026-11-17',
+  })
+
+test('the client’s own goal is the bar of the test: half of the way on the day it is decided', () => {
+  const { plan, text } = advice('No-shows from 12% to 4%.')
+  expect(plan.initiatives[0]?.halfWay?.value).toBe(8)
+  expect(text).toMatch(/By \d+ \w+ 2027, no-shows must stand at 8% or better, half of the way to your 4%\./)
+  expect(text).toMatch(/\| \d+ \w{3} 2027: 8% or better \|/)
+})
+
+test('where there is to be none, half of it is not enough', () => {
+  const { text } = advice('Missed appointments: 6 a month now, zero wanted.')
+  expect(text).toMatch(/missed appointments must stand at zero where it is tried\./)
+})
+
+test('who gives no figure gets the bar of the work itself', () => {
+  const { plan, text } = advice('Fewer no-shows.')
+  expect(plan.initiatives[0]?.halfWay).toBeUndefined()
+  expect(text).not.toContain('half of the way')
+})
+
+test('work that hangs on one person is written down, though nobody is leaving', () => {
+  const { plan, text } = advice(
+    'No-shows from 12% to 4%.',
+    'Only Ines can read the old appointment books, and when she had her hip done nothing was filed for three weeks.',
+  )
+  expect(plan.initiatives.map(({ move }) => move)).toContain('capture')
+  expect(text).toContain('Ines’s work: write down what only one person knows')
+  expect(advice('No-shows from 12% to 4%.', 'Ines and the two nurses share the phone.').plan.initiatives).toHaveLength(
+    1,
+  )
+})

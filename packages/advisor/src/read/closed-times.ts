@@ -1,0 +1,179 @@
+import { matches } from '@cairn/knowledge/matches'
+import type { Stretch } from '../facts.ts'
+import { MONTH, monthOf } from './months.ts'
+import { numberWord } from './number-words.ts'
+
+/**
+ * The stretches of the year that a sentence names: 'Oct 15 to Dec 7', 'the first half of May', 'the two weeks before
+ * Easter', 'jan + feb'. Only for a sentence of which it is known that it names such times: 'may' is a month here.
+ */
+export function stretchesIn(text: string, today: string): Stretch[] {
+  const points = pointsIn(text, today)
+  const found: Stretch[] = matches(QUARTER, text).map(([, quarter]) => {
+    const last = 3 * Number(quarter)
+    return { from: dayOf(last - 2, 1), to: dayOf(last, last === 3 || last === 12 ? 31 : 30) }
+  })
+  for (let at = 0; at < points.length; at += 1) {
+    const [one, next] = [points[at] as Point, points[at + 1]]
+    const between = next && text.slice(one.end, next.start)
+    const joins =
+      between !== undefined &&
+      (TO.test(between) ||
+        (/^\s*and\s*(?:the\s)?$/i.test(between) && /between\s+(?:the\s+)?$/i.test(text.slice(0, one.start))))
+    if (next && joins) {
+      found.push({ from: one.from, to: next.to })
+      at += 1
+    } else found.push({ from: one.from, to: one.to })
+  }
+  return found
+}
+
+const QUARTER = /(?<!\p{L})Q([1-4])(?!\p{L}|\d)/gu
+
+interface Point extends Stretch {
+  start: number
+  end: number
+}
+
+const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
+const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
+const PART = String.raw`early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
+const FEASTS = String.raw`christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving`
+const POINT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
+  'giu',
+)
+const TO =
+  /^\s*(?:-|–|—|to|through|thru|until|till|til|up to|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around)\s)?$/iu
+
+function pointsIn(text: string, today: string): Point[] {
+  return matches(POINT, text).flatMap((match): Point[] => {
+    const { around, part, week, first, day, name = '', after } = match.groups ?? {}
+    if (isOther(name, text, match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase()))) return []
+    const found =
+      feastOf(name, today) ?? monthOfYear(name, part, Number.parseInt(day ?? after ?? ''), week !== undefined)
+    if (!found || isOver(text.slice(0, match.index))) return []
+    if (first && day) found.from = `${found.from.slice(0, 3)}${first.replace(/\D/g, '').padStart(2, '0')}`
+    const at = { start: match.index, end: match.index + match[0].length }
+    return [{ ...(around ? beside(found, around) : found), ...at }]
+  })
+}
+
+/** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
+function isOver(before: string): boolean {
+  const said =
+    /(?:^|[\s(])(?<word>until|till|til|before|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu.exec(
+      before,
+    )
+  return (
+    said !== null &&
+    !new RegExp(String.raw`(?:${MONTH}|${FEASTS}|\d)(?:st|nd|rd|th|er|\.)?\s(?:right\s)?$`, 'iu').test(
+      before.slice(0, said.index + 1),
+    )
+  )
+}
+
+/** 'may' and 'march' the verbs: a month only beside another, or behind a word that a month follows. */
+function isOther(name: string, text: string, at: number): boolean {
+  if (!/^(?:may|march|mar|mars|mai|jun|sep|do)$/.test(name)) return false
+  const [before, after] = [text.slice(0, at), text.slice(at + name.length)]
+  return (
+    !/(?:\d|[-–/+,&(]|(?<!\p{L})(?:in|of|to|till|until|through|from|during|all|whole|early|late|mid|end|and|or|between|after|before))[\s-]*$/iu.test(
+      before,
+    ) && !/^\s*(?:[-–/+&,]|to |till |until |and |\d)/i.test(after)
+  )
+}
+
+function monthOfYear(name: string, part: string | undefined, day: number, week: boolean): Stretch | undefined {
+  const month = monthOf(name)
+  if (!month) return undefined
+  const end = new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate()
+  const span = (from: number, to: number): Stretch => ({
+    from: dayOf(month, from),
+    to: dayOf(month, Math.min(to, end)),
+  })
+  if (day >= 1 && day <= 31) return week ? span(day, day + 6) : span(day, day)
+  const said = part?.toLowerCase() ?? ''
+  if (/weeks?|wks?/.test(said)) {
+    const days = 7 * (counted(said) ?? 1)
+    return said.startsWith('last') ? span(end + 1 - days, end) : span(1, days)
+  }
+  if (/first (?:half|fortnight)|1st half/.test(said)) return span(1, 15)
+  if (/second half|2nd half/.test(said)) return span(16, 31)
+  if (/early|start|beginning|inicio|début/.test(said)) return span(1, 10)
+  if (/mid|mediados/.test(said)) return span(10, 20)
+  if (/late|end|fin/.test(said)) return span(21, 31)
+  return span(1, 31)
+}
+
+const LEAP_YEAR = 2028
+
+/** Feasts that keep to a day, to Easter, or to the moon (by table: what is not in it is not known). */
+function feastOf(name: string, today: string): Stretch | undefined {
+  const plain = name.toLowerCase()
+  if (/^(?:christmas|xmas)$/.test(plain)) return { from: '12-24', to: '12-26' }
+  if (plain.startsWith('new year')) return { from: '12-31', to: '01-02' }
+  if (plain === 'golden week') return { from: '04-29', to: '05-05' }
+  if (plain === 'thanksgiving') return { from: '11-22', to: '11-30' }
+  const near = (date: string, before: number, after: number): Stretch => ({
+    from: shifted(date, -before).slice(5),
+    to: shifted(date, after).slice(5),
+  })
+  const year = Number(today.slice(0, 4))
+  const next = (of: (year: number) => string | undefined) =>
+    [of(year), of(year + 1)].find((date) => date !== undefined && date >= today)
+  const easter = next(easterOf) as string
+  if (/^(?:holy week|semana)/.test(plain)) return near(easter, 7, 1)
+  if (/^(?:easter|pascua|páscoa|pâques|ostern)$/.test(plain)) return near(easter, 3, 1)
+  if (/^(?:carnival|carnaval|mardi gras)$/.test(plain)) return near(easter, 52, -46)
+  const moon = MOON.find(({ names }) => names.test(plain))
+  const date = moon && next((of) => moon.dates[of])
+  return moon && date ? near(date, moon.before, moon.after) : undefined
+}
+const MOON: { names: RegExp; before: number; after: number; dates: Record<number, string> }[] = [
+  { names: /^ramad/, before: 0, after: 29, dates: { 2027: '2027-02-08', 2028: '2028-01-28', 2029: '2029-01-16' } },
+  {
+    names: /^(?:di[wv]ali|deepavali)$/,
+    before: 4,
+    after: 4,
+    dates: { 2026: '2026-11-08', 2027: '2027-10-29', 2028: '2028-10-17' },
+  },
+  {
+    names: /^(?:lunar|chinese|t[eế]t)/,
+    before: 4,
+    after: 10,
+    dates: { 2027: '2027-02-06', 2028: '2028-01-26', 2029: '2029-02-13' },
+  },
+]
+
+/** 'The two weeks before Christmas', 'the week around Easter'. */
+function beside({ from, to }: Stretch, around: string): Stretch {
+  const days = (/days?/i.test(around) ? 1 : 7) * (counted(around) ?? 1)
+  const moved = (day: string, by: number) => shifted(`2027-${day}`, by).slice(5)
+  if (/before/i.test(around)) return { from: moved(from, -days), to: moved(from, 0) }
+  if (/after/i.test(around)) return { from: moved(to, 0), to: moved(to, days) }
+  return { from: moved(from, -Math.ceil(days / 2)), to: moved(to, Math.ceil(days / 2)) }
+}
+
+function counted(words: string): number | undefined {
+  const found = new RegExp(String.raw`(?<!\p{L})(${COUNT})(?!\p{L})`, 'iu').exec(words)?.[1]
+  if (found === undefined) return undefined
+  return /^an?$/i.test(found) ? 1 : (numberWord(found.toLowerCase()) ?? Number(found))
+}
+
+/** The Sunday after the first full moon of spring, by the rule of Gauss as Meeus tells it. */
+function easterOf(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const sum = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  return `${year}-${dayOf(Math.floor(sum / 31), (sum % 31) + 1)}`
+}
+
+function shifted(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function dayOf(month: number, day: number): string {
+  return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+import { stretchesIn } from './closed-times.ts'
+
+const TODAY = '2026-11-17'
+
+describe('the days of the year that a sentence names', () => {
+  test.each([
+    ['nesting apr-june nobody has time', '04-01..06-30'],
+    ['between December 15 and March 31', '12-15..03-31'],
+    ['mid May to end June, and the 2 wks before Christmas', '05-10..06-30 12-10..12-24'],
+    ['the first half of January nor the two weeks around Easter', '01-01..01-15 03-18..04-05'],
+    ['Easter and the whole of December till 3 January', '03-25..03-29 12-01..01-03'],
+    ['jan + feb = visitors', '01-01..01-31 02-01..02-29'],
+    ['Ferragosto week, 10-20 August', '08-10..08-20'],
+    ['december no and semana santa no', '12-01..12-31 03-21..03-29'],
+    ['Q4 is parcels', '10-01..12-31'],
+    ['De diciembre a marzo no podemos', '12-01..03-31'],
+    ['I do not want to hear of it till November', ''],
+    ['we may march on', ''],
+  ])('%s', (text, days) => {
+    expect(
+      stretchesIn(text, TODAY)
+        .map(({ from, to }) => `${from}..${to}`)
+        .join(' '),
+    ).toBe(days)
+  })
+})
+
+const planned = (challenges: string) =>
+  advise(
+    brief({
+      description: 'A joinery in Bristol, England, 14 people.',
+      business_goals: 'Quotes out in 2 days instead of 9.',
+      challenges,
+    }),
+    { date: TODAY },
+  )
+
+test.each([
+  ['January is mad, leave us be.', [1], []],
+  ['From 6 November to the middle of March the yard is full and no one has a free hour.', [], [['11-06', '03-20']]],
+  ['December and the weeks of school opening (Jan, May, Aug) nobody sits down even for tea.', [1, 5, 8, 12], []],
+])('nothing begins then: %s', (told, months, days) => {
+  const { plan, text } = planned(told)
+  expect(plan.blocked).toEqual(months)
+  expect(plan.closed.map(({ from, to }) => [from, to])).toEqual(days)
+  expect(text).toContain('Nothing new begins')
+  for (const { from } of plan.initiatives) expect(plan.blocked).not.toContain(Number(from.slice(5, 7)))
+})
+
+test.each([
+  'When Ines was ill in February no quote went out.',
+  'The bank looks at us again on 31 March.',
+  'Training can be in June and July only.',
+  'In winter the glue does not dry.',
+])('nothing is closed by it: %s', (told) => {
+  const { plan } = planned(told)
+  expect([plan.blocked, plan.closed]).toEqual([[], []])
+})
+
+test('who has no time yet is sent to work when there is some, and never on a holiday', () => {
+  const { plan, text } = planned('November and December are impossible.')
+  expect(plan.initiatives[0]?.from).toBe('2027-01-04')
+  expect(text).toContain('**In short.** From 4 January 2027, ')
+  expect(planned('').text).toContain('**In short.** This week, ')
+})

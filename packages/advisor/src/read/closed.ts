@@ -1,0 +1,71 @@
+import type { Facts, Kind, Stretch } from '../facts.ts'
+import { classify } from './classify.ts'
+import { stretchesIn } from './closed-times.ts'
+import { READY } from './limits.ts'
+import type { Reading } from './readings.ts'
+
+/**
+ * Times of the year in which nobody has time. Patterns know some sentences by their words; 'January is mad, leave us be' is
+ * known by what was learned from others. Either way the days are those that the sentence names.
+ */
+export function addClosed(facts: Facts, { statement, traits }: Reading, today: string): void {
+  if (!statement) return
+  const { id, text, kind, span } = statement
+  const stretches = stretchesIn(text, today)
+  if (stretches.length === 0) return
+  const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
+  const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
+  if (known) {
+    const closed = daysOf(text, known.months ?? [], today)
+    if (closed) known.closed = closed
+    return
+  }
+  if (span.field === 'data' || !TOLD_AS.has(kind) || months.length > CLOSED_MOST) return
+  if (ONE_PERSON.test(text) || ONLY.test(text) || READY.test(text) || stretches.every(isDay)) return
+  if (
+    months.every((month) => facts.limits.some((limit) => limit.months?.includes(month))) ||
+    facts.absences.some(({ statement: of }) => of === id)
+  )
+    return
+  const sure = classify('closed', traits).find(({ label }) => label === 'closed')?.weight ?? 0
+  // Two heads that learned from other hands: where both think so, each needs to be less sure.
+  const isSeason = classify('hurdle', traits)[0]?.label === 'season'
+  if (sure < (isSeason ? CLOSED_MIN.both : CLOSED_MIN.alone)) return
+  facts.limits = [
+    ...facts.limits.filter((limit) => limit.statement !== id || limit.kind !== 'refusal'),
+    { id: '', kind: 'calendar', statement: id, text, months, closed: stretches },
+  ]
+  // It is kept, not solved, and nothing is due then.
+  statement.kind = 'limit'
+  delete statement.hurdle
+  for (const date of facts.dates) if (date.statement === id) date.binds = false
+}
+/** The days inside months that are known to be closed: 'the only time for anything new is March to May' names what is free. */
+export function daysOf(text: string, months: readonly number[], today: string): Stretch[] | undefined {
+  const stretches = stretchesIn(text, today)
+  const inside = stretches.length > 0 && stretches.every(({ from }) => months.includes(Number(from.slice(0, 2))))
+  return inside ? stretches : undefined
+}
+
+const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'refusal', 'limit', 'date', 'people', 'volume'])
+const CLOSED_MIN = { alone: 0.85, both: 0.6 }
+/** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
+const ONE_PERSON =
+  /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
+/** 'Training can be in June and July only' */
+const ONLY =
+  /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
+/** Who never has time is asked to find some. */
+const CLOSED_MOST = 8
+
+/** A day is when something is due. */
+function isDay({ from, to }: Stretch): boolean {
+  return from === to
+}
+
+function monthsOf({ from, to }: Stretch): number[] {
+  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
+  const found = [first]
+  for (let month = first; month !== last; found.push(month)) month = (month % 12) + 1
+  return found
+}

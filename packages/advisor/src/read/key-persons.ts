@@ -1,0 +1,27 @@
+import type { Facts, Kind } from '../facts.ts'
+import { classify } from './classify.ts'
+import { hasName } from './persons.ts'
+import type { Reading } from './readings.ts'
+
+/** Work hangs on one person: known by what was learned of how people say so, and only where a person is spoken of. */
+export function addKeyPerson(facts: Facts, reading: Reading): void {
+  const { statement, traits, clause } = reading
+  if (!statement || !TOLD_AS.has(statement.kind) || clause.field === 'data') return
+  const sure = classify('key', traits).find(({ label }) => label === 'key')?.weight ?? 0
+  if (sure < KEY_MIN) return
+  const who = whoOf(reading)
+  if (who === undefined && !PERSON.test(clause.text)) return
+  facts.rests.push({ statement: statement.id, sure, ...(who && { who }) })
+}
+const KEY_MIN = 0.7
+const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'people', 'goal', 'volume', 'gap', 'limit'])
+const PERSON =
+  /(?<!\p{L})(?:he|she|him|her|his|(?:he|she)['’]s|father|mother|wife|husband|brother|sister|uncle|aunt)(?!\p{L})/iu
+
+/** Who is named there, else just before: 'Darrell does every quote. He's 63, carries the prices in his head.' */
+function whoOf({ clause, names, people, before }: Reading): string | undefined {
+  const named = (text: string) => names.filter((name) => hasName(text, name)).sort((a, b) => b.length - a.length)[0]
+  const own = named(clause.text) ?? people.find(({ count }) => count === undefined || count === 1)?.title
+  if (own || !PERSON.test(clause.text)) return own
+  return before && (named(before.clause.text) ?? (before.before && named(before.before.clause.text)))
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const measures = (business_goals: string, challenges: string, data_collected = '') =>
+  advise(brief({ business_goals, challenges, data_collected }), { date: '2026-11-17' }).facts.measures.map(
+    ({ now, wanted, factor }) => `${now?.text ?? '?'} → ${wanted?.text ?? factor ?? '?'}`,
+  )
+
+test.each([
+  ['Parents get an answer within 1 hour.', 'Parents wait 9 hours for an answer on the phone now.', '9 hours → 1 hour'],
+  ['Refund applications returned for errors: 2% at most.', 'About 8% of refund applications come back.', '8% → 2%'],
+  ['Halve the damage disputes.', 'We had 64 damage disputes last month.', '64 damage disputes → 0.5'],
+])('a goal that says only what is wanted has its start where the trouble is told: %s', (goal, trouble, pair) => {
+  expect(measures(goal, trouble)[0]?.replace(/ damage disputes →/, ' →')).toBe(pair.replace(/ damage disputes →/, ' →'))
+})
+
+test('it may stand with the records', () => {
+  expect(measures('Stock errors below 1%.', '', 'The last stock count showed errors in 1.9% of the lines.')).toEqual([
+    '1.9% → 1%',
+  ])
+})
+
+test.each([
+  ['Refund applications returned for errors: 2% at most.', 'Rents rose by 8% last year.'],
+  ['Refund applications returned for errors: 2% at most.', 'About 1% of refund applications come back.'],
+  ['Halve the damage disputes.', 'We hire out 64 cranes.'],
+])('a figure of another thing is no start: %s %s', (goal, other) => {
+  expect(measures(goal, other)[0]).toMatch(/^\? → /)
+})
+
+test.each([
+  ['Vans arrive after 3h20 on average, target 2 hrs.', '3h20 → 2 hrs'],
+  ['Win rate of tenders: 1 of 6, want 1 of 4.', '1 of 6 → 1 of 4'],
+  ['3 orders of every 8 leave late, 1 of 8 is acceptable.', '3 orders of every 8 → 1 of 8'],
+])('hours with minutes, and shares however they are counted: %s', (goal, pair) => {
+  expect(measures(goal, '')).toEqual([pair])
+})
