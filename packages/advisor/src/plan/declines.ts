@@ -101,8 +101,20 @@ function worst(parts: readonly Statement[], measured: boolean): { id: string; sh
   const total = [...sums.values()].reduce((a, b) => a + b, 0)
   if (total < POLICY.redWish) return undefined
   const [first] = [...sums].sort((a, b) => b[1] - a[1])
-  return first && { id: first[0], share: first[1] / total }
+  if (!first) return undefined
+  // Kinds that are refused for much the same reason speak for one another.
+  const near = NEAR.find((kinds) => kinds.has(first[0])) ?? new Set([first[0]])
+  const share = [...sums].reduce((sum, [id, weight]) => sum + (near.has(id) ? weight : 0), 0) / total
+  return { id: first[0], share }
 }
+
+const NEAR: readonly ReadonlySet<string>[] = [
+  new Set(['falsify', 'evade', 'fake-reviews', 'impersonate', 'dark']),
+  new Set(['watch-staff', 'covert', 'biometrics', 'emotion', 'lie-detect', 'children']),
+  new Set(['auto-deny', 'profile', 'favour', 'shame']),
+  new Set(['clinical', 'safety-answer', 'interpret-alone', 'control-alone', 'sign-off']),
+  new Set(['leak', 'sell-data', 'scrape', 'spam']),
+]
 
 /** What only happened is no wish, however dangerous it sounds; nor is what they are against. */
 function isAsked(parts: readonly Statement[]): boolean {

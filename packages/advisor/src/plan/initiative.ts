@@ -107,9 +107,10 @@ function halfWayOf(measures: readonly Measure[]): Pick<Initiative, 'halfWay'> {
   for (const measure of measures) {
     const { now, wanted, factor, doubtful } = measure
     if (doubtful || !now) continue
-    if (wanted && wanted.kind === now.kind)
-      return { halfWay: { measure, value: (inOneUnit(now, wanted) + wanted.value) / 2 } }
-    if (factor !== undefined) return { halfWay: { measure, value: (now.value * (1 + factor)) / 2 } }
+    const kind = (wanted ?? now).kind
+    if (wanted && kind !== now.kind) continue
+    const half = wanted ? (inOneUnit(now, wanted) + wanted.value) / 2 : (now.value * (1 + (factor ?? 1))) / 2
+    if (wanted ?? factor) return { halfWay: { measure, value: kind === 'money' ? Math.round(half) : half } }
   }
   return {}
 }

@@ -7,16 +7,15 @@ const advice = (business_goals: string, challenges = '') =>
     date: '2026-11-17',
   })
 
-test('the client’s own goal is the bar of the test: half of the way on the day it is decided', () => {
+test('the client’s own goal is the bar of the test, and half of the way to it the mark for the review', () => {
   const { plan, text } = advice('No-shows from 12% to 4%.')
   expect(plan.initiatives[0]?.halfWay?.value).toBe(8)
-  expect(text).toMatch(/By \d+ \w+ 2027, no-shows must stand at 8% or better, half of the way to your 4%\./)
-  expect(text).toMatch(/\| \d+ \w{3} 2027: 8% or better \|/)
+  expect(text).toContain('is clearly better than 12%; the mark for the review is 8%, half of the way to your 4%.')
 })
 
 test('where there is to be none, half of it is not enough', () => {
   const { text } = advice('Missed appointments: 6 a month now, zero wanted.')
-  expect(text).toMatch(/missed appointments must stand at zero where it is tried\./)
+  expect(text).toContain('It goes on if there is none where it is tried.')
 })
 
 test('who gives no figure gets the bar of the work itself', () => {

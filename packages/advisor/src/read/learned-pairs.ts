@@ -66,6 +66,8 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
   if (!best || roles.some(({ now }) => now >= LIKELY)) return undefined
   const wanted = ownQuantity(best.figure, parts, start)
   if (!wanted || best.figure.factor !== undefined || /^(?:payback|roi|return)(?!\p{L})/iu.test(what)) return undefined
+  // 'Within eighteen months', 'forty years of newsletters': until when, or of when.
+  if (wanted.unit === 'month' || wanted.unit === 'quarter' || wanted.unit === 'year') return undefined
   // 'Send the menus by nine': the hour, or the day, by which.
   if (wanted.kind === 'count' && /(?<!\p{L})by\s$/iu.test(text.slice(0, best.figure.start))) return undefined
   return { what, wanted, direction: towards(text, what, wanted) }

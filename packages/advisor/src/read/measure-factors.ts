@@ -30,7 +30,7 @@ export function factors(clause: Clause, numbers: readonly Quantity[], paired: re
     )
       continue
     const value = factorOf(match)
-    if (value === undefined || value <= 0) continue
+    if (value === undefined || value <= 0 || OFF_BY.test(clause.text.slice(0, end))) continue
     const what = named(clause, match)
     if (paired.some((one) => one.what.toLowerCase().endsWith(what.toLowerCase()))) continue
     const own = numbers.find((one) => one.span.start - clause.start >= start && one.span.start - clause.start < end)
@@ -39,6 +39,9 @@ export function factors(clause: Clause, numbers: readonly Quantity[], paired: re
   }
   return found
 }
+
+/** 'We miss by 22% on average': how far off it is. */
+const OFF_BY = /(?<!\p{L})(?:miss|out|off|wrong|late|over|short|exceed\p{L}*|overrun\p{L}*)\s(?:it\s)?by\s[^,;.]*$/iu
 
 /** The thing stands inside the words ('cut stock by 20%'), behind them ('30% fewer calls') or before ('overtime by a fifth'). */
 function named(clause: Clause, match: RegExpExecArray): string {

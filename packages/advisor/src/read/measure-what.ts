@@ -1,3 +1,4 @@
+import { numberWord } from './number-words.ts'
 import type { Measure, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { nounPhrases, topicOf } from './topics.ts'
@@ -110,16 +111,26 @@ function verbOf(text: string): string {
 /** 'in 12 days instead of 23', 'from 310k to 450': a bare number takes the unit of the one beside it, and its thousands. */
 export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
   const lend = (to: Quantity, from: Quantity): Quantity =>
-    to.kind === 'count' && from.kind !== 'count'
-      ? {
-          ...to,
-          kind: from.kind,
-          value: from.kind === 'money' ? to.value * thousandsOf(from, to) : to.value,
-          ...(from.unit && { unit: from.unit }),
-          ...(from.currency && { currency: from.currency }),
-        }
-      : to
+    to.kind === 'count' && wholeOf(from) > to.value
+      ? // '4 in 10 need a second visit, should be 2': of the same ten.
+        { ...to, kind: 'percent', value: (100 * to.value) / wholeOf(from), text: `${to.text} in ${wholeOf(from)}` }
+      : to.kind === 'count' && from.kind !== 'count'
+        ? {
+            ...to,
+            kind: from.kind,
+            value: from.kind === 'money' ? to.value * thousandsOf(from, to) : to.value,
+            ...(from.unit && { unit: from.unit }),
+            ...(from.currency && { currency: from.currency }),
+          }
+        : to
   return [lend(now, wanted), lend(wanted, now)]
+}
+
+/** Ten of '4 in 10'; 0 where a share is told otherwise. */
+function wholeOf({ kind, text }: Quantity): number {
+  const whole =
+    kind === 'percent' ? /(?:in|of|out of)\s+(?:every\s+|each\s+)?(\S+)$/i.exec(text)?.[1]?.toLowerCase() : undefined
+  return whole === undefined ? 0 : (numberWord(whole) ?? (Number(whole) || 0))
 }
 
 /** 1000 of '$310k' for a 450 beside it, where that brings the two near each other. */

@@ -5,6 +5,8 @@ import type { Field } from '../facts.ts'
 export function weightInContext(text: string, place: FoundPlace, field: Field, listed: boolean): number {
   const before = sentenceBefore(text, place.start)
   const after = text.slice(place.end, place.end + 40)
+  // 'Hardware and farm supplies in Timaru.'
+  if (!listed && field === 'description' && SUPPLIES_IN.test(before)) return place.weight
   if (listed || ABROAD.some((pattern) => pattern.test(before)) || MARKET_AFTER.test(after)) return 0
   if (place.kind === 'country' && SERVED.test(before)) return 0
   if (place.kind === 'demonym' && BODIES.test(after)) return 0.9
@@ -18,6 +20,9 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (before.trim() === '' && /^\s+\p{Ll}+s?\s+(?:the|a|our)\b/u.test(after)) return 0
   return place.weight * (field === 'description' || home ? 1 : 0.6)
 }
+
+/** A thing, not a doing: whoever supplies somebody names them in between. */
+const SUPPLIES_IN = /(?<!\p{L})supplies\sin\s$/iu
 
 /** A country counts in full where one is said to be in it; 'to Japan' is where the goods go, unless somebody moved. */
 function countryShare(before: string, after: string, home: boolean): number {

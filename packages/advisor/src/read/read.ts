@@ -361,8 +361,11 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
         id: first.kind,
         weight: 1,
         because: [],
-        case: first.id,
-        ...((dangers.get(first.id) ?? 0) > 0 && { ofTrade: true as const }),
+        // Its own words are told only where the classifier thinks of the same danger.
+        ...(sure?.id === first.kind && {
+          case: first.id,
+          ...((dangers.get(first.id) ?? 0) > 0 && { ofTrade: true as const }),
+        }),
       },
       ...told.filter(({ id }) => id !== first.kind),
     ]

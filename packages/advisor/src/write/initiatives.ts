@@ -160,25 +160,24 @@ function testText(one: Initiative, plan: Plan, whole: boolean): string {
   return `${trial} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
-/** The client's own goal is the bar: one of ours would be weaker than what was asked for, or of another thing. */
+/**
+ * The client's own goal is the bar: one of ours would be weaker than what was asked for, or of another thing. A few weeks show
+ * which way it goes, a review how far.
+ */
 function ownBar(one: Initiative, plan: Plan): string | undefined {
-  const day = one.held === 'budget' ? 'At its end' : `By ${dayOf(one.gate)}`
   const half = halfWayTold(one, plan)
-  if (half && one.halfWay) {
-    const { measure } = one.halfWay
-    const goal = measure.wanted ? `your ${quantity(measure.wanted, measure.now)}` : 'your goal'
-    const said = saidOf(one, measure)
-    const name = measureName(measure) ?? (said && said.length <= NAME_MOST ? quoted(said) : 'your figure')
-    return half === NONE
-      ? `${day}, ${name} must stand at zero where it is tried.`
-      : `${day}, ${name} must stand at ${half}, half of the way to ${goal}.`
+  if (half && one.halfWay?.measure.now) {
+    const { now, wanted } = one.halfWay.measure
+    if (half === NONE) return 'It goes on if there is none where it is tried.'
+    const goal = wanted ? `your ${quantity(wanted, now)}` : 'your goal'
+    return `It goes on if your figure, counted over these weeks, is clearly better than ${quantity(now, wanted)}; the mark for the review is ${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
-  return wanted && `${day} it must have come clearly nearer to your ${quantity(wanted)}, counted from the first week.`
+  return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
 }
 
-/** 'about 7.5 or better'; 'none' where the goal is that there is none. */
-export function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
+/** '7.5'; 'none' where the goal is that there is none. */
+function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
   if (!halfWay) return undefined
   const { measure, value } = halfWay
   const of = measure.wanted ?? measure.now
@@ -191,10 +190,9 @@ export function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undef
       : of?.kind === 'percent'
         ? `${exact(figures)}%`
         : `${exact(figures)}${of?.kind === 'duration' && unit ? ` ${figures === 1 ? unit : `${unit}s`}` : ''}`
-  return `${told} or better`
+  return told
 }
 const NONE = 'none'
-const NAME_MOST = 50
 
 /** Hours saved where hours are sold are income lost: such work keeps to the rest. */
 function onlyFixed({ measures }: Initiative, plan: Plan): boolean {

@@ -2,7 +2,7 @@ import type { Block } from '../document-tree.ts'
 import type { Initiative, Milestone, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { halfWayTold, isOwned, ownerOf } from './initiatives.ts'
+import { isOwned, ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
 import { labelOf } from './titles.ts'
 import {
@@ -68,12 +68,10 @@ function who(one: Milestone, plan: Plan): string {
   return plan.size === 'small' ? 'You' : 'Management'
 }
 
-/** The day of the decision, and the client's own figure on that day. */
+/** The day of the decision. */
 function gate({ kind, label }: Milestone, plan: Plan): string {
   const initiative = kind === 'start' ? plan.initiatives.find((one) => one.label === label) : undefined
-  if (!initiative) return ''
-  const half = initiative.own ? undefined : halfWayTold(initiative, plan)
-  return `${shortDay(initiative.gate)}${half ? `: ${half}` : ''}`
+  return initiative ? shortDay(initiative.gate) : ''
 }
 
 function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {

@@ -3,7 +3,7 @@ import type { Initiative, Plan } from '../plan.ts'
 import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { labelOf } from './titles.ts'
-import { clause, dayOf, dayOrMonth, joined, lowerFirst, plural, quoted } from './words.ts'
+import { dayOf, dayOrMonth, joined, lowerFirst, plural } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
@@ -27,8 +27,14 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
         ` is ${rival.label}: it promises more (${rival.points.impact} points for impact against ${first.points.impact}), but ${lacks}.`,
       ),
     )
-  const fact = unknown(plan)
-  if (fact) blocks.push(paragraph(strong('What would change this order.'), ` ${fact}`))
+  const dispute = plan.insights.find((one) => one.kind === 'disagree')
+  if (dispute?.kind === 'disagree')
+    blocks.push(
+      paragraph(
+        strong('What would change this order.'),
+        ` Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`,
+      ),
+    )
   return blocks
 }
 
@@ -90,21 +96,3 @@ function lead({ points: ours }: Initiative, { points: theirs }: Initiative): str
   ].sort((a, b) => b.by - a.by)
   return ways[0] && ways[0].by > 0 ? ways[0].why : undefined
 }
-
-function unknown(plan: Plan): string | undefined {
-  const dispute = plan.insights.find((one) => one.kind === 'disagree')
-  const open = plan.initiatives
-    .slice(1)
-    .flatMap(({ label, measures, answers }) =>
-      answers
-        .filter(({ kind, beside, quote }) => measures.length === 0 && kind === 'goal' && !beside && !/\d/.test(quote))
-        .map(({ quote }) => ({ label, quote: clause(quote, QUOTE_MOST) })),
-    )
-    .find(({ quote }) => quote)
-  if (dispute?.kind === 'disagree')
-    return `Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`
-  if (open?.quote)
-    return `A figure for ${quoted(open.quote)}: you give none. If it costs you more than the rest, ${open.label} comes first.`
-  return undefined
-}
-const QUOTE_MOST = 110
