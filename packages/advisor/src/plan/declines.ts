@@ -29,7 +29,9 @@ export function declines(facts: Facts): Declined[] {
         : undefined
     found.push({
       id: red.id,
-      ...(red.share < POLICY.redKind && { unsure: true }),
+      // What names none of the things that such a danger is about is told without its reasons.
+      ...(!known &&
+        (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true)) && { unsure: true }),
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),

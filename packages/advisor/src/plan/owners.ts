@@ -31,6 +31,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
   const words = new Set(statements.flatMap((one) => one.words))
   const near = new Set(statements.map(({ id }) => id))
   const going = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ statement }) => statement))
+  const hangs = new Set(facts.rests.map(({ statement }) => statement))
   const told = (id: string) => facts.statements.find((one) => one.id === id)?.text ?? ''
   const candidates = facts.roles.filter(
     ({ title, name, statement }) =>
@@ -38,6 +39,8 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       !leaving.has(name?.toLowerCase() ?? '') &&
       // Who is named in the sentence that says somebody goes is hardly another.
       !going.has(statement) &&
+      // Nor is more put on the one on whom everything hangs already.
+      !hangs.has(statement) &&
       !LEAVES.test(told(statement)) &&
       // 'A citizen assistant for the phone': wished for, and no person.
       !(/(?:assistant|agent|advisor|adviser|officer)s?$/i.test(title) && MACHINE.test(told(statement))) &&

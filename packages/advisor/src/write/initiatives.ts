@@ -170,7 +170,11 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     const { now, wanted } = one.halfWay.measure
     if (half === NONE) return 'It goes on if there is none where it is tried.'
     const goal = wanted ? `your ${quantity(wanted, now)}` : 'your goal'
-    return `It goes on if your figure, counted over these weeks, is clearly better than ${quantity(now, wanted)}; the mark for the review is ${half}, half of the way to ${goal}.`
+    const name = measureName(one.halfWay.measure)
+    const better = name
+      ? `${name}, counted over these weeks, is clearly better than ${quantity(now, wanted)}`
+      : 'what is counted over these weeks is clearly better than today'
+    return `It goes on if ${better}; the mark for the review is ${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
   return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
