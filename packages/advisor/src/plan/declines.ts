@@ -76,7 +76,8 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 function worst(parts: readonly Statement[], measured: boolean): { id: string; share: number } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
-  if (OPPOSES.test(text)) return undefined
+  // A word or two, a joke, asks for nothing.
+  if (OPPOSES.test(text) || text.split(/\s+/).length < WISH_WORDS) return undefined
   // The kinds lie close together: that it is one of them may be sure where it is not sure which.
   const plainest = Math.max(
     0,
@@ -117,6 +118,8 @@ const NEAR: readonly ReadonlySet<string>[] = [
   new Set(['clinical', 'safety-answer', 'interpret-alone', 'control-alone', 'sign-off']),
   new Set(['leak', 'sell-data', 'scrape', 'spam']),
 ]
+
+const WISH_WORDS = 4
 
 /** What only happened is no wish, however dangerous it sounds; nor is what they are against. */
 function isAsked(parts: readonly Statement[]): boolean {

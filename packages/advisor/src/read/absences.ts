@@ -20,7 +20,8 @@ export function absences(told: Told, statement: string): Absence[] {
     if (needsDate && !when) continue
     const match = pattern.exec(clause.text)
     const who = match && subject(told, match.index, !needsDate)
-    if (!who) continue
+    // 'Motivo de baja': words that lead on name nobody.
+    if (!who || /(?:^|\s)(?:de|del|que|la|el|los|las|do|da|du|des|le|les)$/iu.test(who)) continue
     const near = when && !isOther(clause, when, match.index) ? when : undefined
     return [{ statement, who, what, ...(near && { when: near }) }]
   }

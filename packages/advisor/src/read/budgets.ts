@@ -10,7 +10,7 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
   if (APPROVED_ABOVE.test(text) && !NAMED.test(text)) return []
   const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
-  const doubted = plain.length > 0 && clause.field === 'challenges' && budgetShare(clause) < DOUBTED
+  const doubted = plain.length > 0 && clause.field === 'challenges' && !MOST.test(text) && budgetShare(clause) < DOUBTED
   const found = plain.length > 0 ? (doubted ? [] : plain) : learned(clause, numbers)
   const first = found[0]
   if (!first) return []
@@ -68,12 +68,15 @@ function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
     (one) =>
       !OTHER_MONEY.test(partAround(clause.text, one.span.start - clause.start, one.span.end - clause.start)) &&
       ((one.kind === 'money' && one.value >= LEAST && !one.each) ||
-        (one.kind === 'count' && !one.noun && one.value >= 1000 && one.value % 100 === 0)),
+        (one.kind === 'count' && !one.noun && one.value >= 1000 && one.value % 100 === 0) ||
+        // '90 a month max': with no sign of money, but with its words.
+        (one.kind !== 'percent' && one.per === 'month' && one.value >= 20 && MOST.test(clause.text))),
   )
   const [first] = [...amounts.filter(({ per }) => per === undefined), ...amounts]
   return first && budgetShare(clause) >= LEARNED ? [first] : []
 }
 const LEAST = 200
+const MOST = /(?<!\p{L})(?:max(?:imum)?|tops|at most|up to|no more|not more|limit|ceiling|can spend|budget)(?!\p{L})/iu
 
 /** Whether it says that nothing may be spent. */
 export function noBudget(clause: Clause): boolean {

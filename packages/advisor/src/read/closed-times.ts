@@ -112,7 +112,7 @@ const LEAP_YEAR = 2028
 function feastOf(name: string, today: string): Stretch | undefined {
   const plain = name.toLowerCase()
   if (/^(?:christmas|xmas)$/.test(plain)) return { from: '12-24', to: '12-26' }
-  if (plain.startsWith('new year')) return { from: '12-31', to: '01-02' }
+  if (plain.startsWith('new year')) return { from: '01-01', to: '01-02' }
   if (plain === 'golden week') return { from: '04-29', to: '05-05' }
   if (plain === 'thanksgiving') return { from: '11-22', to: '11-30' }
   const near = (date: string, before: number, after: number): Stretch => ({

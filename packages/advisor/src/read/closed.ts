@@ -16,12 +16,14 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (known) {
-    const closed = daysOf(text, known.months ?? [], today)
-    if (closed) known.closed = closed
+    // 'The only time for anything new is March to May' names what is free.
+    if (known.months?.length && known.months.every((month) => months.includes(month)))
+      Object.assign(known, { closed: stretches, months })
     return
   }
   if (span.field === 'data' || !TOLD_AS.has(kind) || months.length > CLOSED_MOST) return
-  if (ONE_PERSON.test(text) || ONLY.test(text) || READY.test(text) || stretches.every(isDay)) return
+  if (ONE_PERSON.test(text) || OTHERWISE.test(text) || ONLY.test(text) || READY.test(text) || stretches.every(isDay))
+    return
   if (
     months.every((month) => facts.limits.some((limit) => limit.months?.includes(month))) ||
     facts.absences.some(({ statement: of }) => of === id)
@@ -40,7 +42,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   delete statement.hurdle
   for (const date of facts.dates) if (date.statement === id) date.binds = false
 }
-/** The days inside months that are known to be closed: 'the only time for anything new is March to May' names what is free. */
+/** The days inside months that are known to be closed. */
 export function daysOf(text: string, months: readonly number[], today: string): Stretch[] | undefined {
   const stretches = stretchesIn(text, today)
   const inside = stretches.length > 0 && stretches.every(({ from }) => months.includes(Number(from.slice(0, 2))))
@@ -53,6 +55,9 @@ const CLOSED_MIN = { alone: 0.85, both: 0.6 }
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
 /** 'Training can be in June and July only' */
+/** 'Anything above 15,000 waits for the meeting in June'; 'you get me May to September'. */
+const OTHERWISE =
+  /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time)(?!\p{L})/iu
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
 /** Who never has time is asked to find some. */

@@ -81,6 +81,8 @@ function canPair(text: string, now: Figure, wanted: Figure): boolean {
   const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
   // 'If it becomes 12 we need no overtime': what would follow from it, not what is wanted.
   if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return false
+  // 'We are at 44% and 12%': two of a kind.
+  if (/^\s*(?:and|&)\s*$/i.test(text.slice(first.end, second.start))) return false
   if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return false
   return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
 }

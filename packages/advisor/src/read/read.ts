@@ -5,6 +5,7 @@ import {
   type Field,
   isNeed,
   type Kind,
+  type Measure,
   type Span,
   type Statement,
   type Tried,
@@ -111,6 +112,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   linkHoles(facts)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
+  for (const measure of facts.measures) keepNo(measure, facts)
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
   const begun = new Set(
@@ -285,6 +287,12 @@ function addStart(facts: Facts, reading: Reading): void {
     facts.fields.goals,
   )
   if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
+}
+
+/** 'No shows 1 in 5' counts those who do not come. */
+function keepNo(measure: Measure, { statements }: Facts): void {
+  const said = statements.find(({ id }) => id === measure.statement)?.text ?? ''
+  if (/^shows?$/i.test(measure.what) && /(?<!\p{L})no[- ]?shows?(?!\p{L})/iu.test(said)) measure.what = 'no-shows'
 }
 
 /** Whether a measure has its start in an earlier sentence. */

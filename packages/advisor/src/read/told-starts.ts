@@ -28,6 +28,8 @@ const LAST = /^\s*(?:\p{L}+\s+)?last (?:year|yr|month|season|quarter|week)(?!\p{
 
 /** Whether a figure that is wanted stands above or below today's, as far as the words tell; a large share is usually to grow. */
 export function towards(text: string, topic: string, wanted: Quantity): 'down' | 'up' {
+  if (AT_MOST.test(text)) return 'down'
+  if (AT_LEAST.test(text)) return 'up'
   return directionOf(text, topic, wanted) ?? (wanted.kind === 'percent' && wanted.value >= 50 ? 'up' : 'down')
 }
 
@@ -39,6 +41,11 @@ function directionOf(text: string, topic: string, now: Quantity): 'down' | 'up' 
   if (now.kind === 'duration') return 'down'
   return WELCOME.test(topic) ? 'up' : undefined
 }
+const AT_MOST =
+  /(?<!\p{L})(?:(?:no|not) (?:more|over|above|longer) than|at most|max(?:imum)?|under|below|less than|fewer than|or (?:less|fewer)|up to|not exceed|down to)(?!\p{L})/iu
+const AT_LEAST =
+  /(?<!\p{L})(?:(?:no|not) (?:less|fewer) than|at least|min(?:imum)?|over|above|more than|or more|up to)(?!\p{L})/iu
+
 /** Things one has too many of, in any trade. */
 const UNWELCOME =
   /(?<!\p{L})(?:accidents?|injur(?:y|ies)|errors?|mistakes?|complaints?|claims?|rework|returns?|rejects?|rejections?|no-shows?|absences?|not|downtime|breakdowns?|stoppages?|delays?|waste|scrap|spoilage|loss(?:es)?|lost|late|missed|missing|overdue|unpaid|arrears|backlog|churn|turnover|cancellations?|callbacks?|callouts?|clashes|double-bookings?|shrinkage|leaks?|defects?|faults?|incidents?|disputes?|queues?|wait(?:s|ing)?)(?!\p{L})/iu

@@ -65,7 +65,8 @@ function reasons(plan: Plan): string[] {
   if (rest.some(({ after }) => after.includes(first.label))) found.push('other work rests on it')
   const strength = best(plan)
   if (strength) found.push(strength)
-  if (found.length === 0) found.push(`it comes out highest over all five criteria (${first.points.total} of 100)`)
+  if (found.length === 0 && rest.every(({ points: { total } }) => total <= first.points.total))
+    found.push(`it comes out highest over all five criteria (${first.points.total} of 100)`)
   found.push(`you will know by ${dayOf(first.gate)} whether it works`)
   return found
 }
