@@ -14,9 +14,8 @@ export interface Choice {
   move: string
   barred?: Initiative['barred']
   situation?: string
-  /** Those whom it rests on go, or may go; or work hangs on one who stays. */
+  /** Those whom it rests on go, or may go. */
   leaving?: true
-  key?: true
 }
 
 /** One help for each matter: where two would read alike, the lighter takes its second best, or joins the heavier. */
@@ -93,15 +92,12 @@ function hasFigure({ measures }: Group): boolean {
 
 /** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */
 export function fewer(all: readonly Choice[], most: number): Choice[] {
-  const heavy = [...all].sort((a, b) => held(b) - held(a) || weight(b.group) - weight(a.group))
+  const heavy = [...all].sort(
+    (a, b) => Number(b.leaving ?? 0) - Number(a.leaving ?? 0) || weight(b.group) - weight(a.group),
+  )
   const list = heavy.slice(0, most)
   for (const { group } of heavy.slice(most)) fold(list, group)
   return list
-}
-
-/** What hangs on one person is not left out for want of room. */
-function held({ leaving, key }: Choice): number {
-  return leaving || key ? 1 : 0
 }
 
 function fold(into: readonly Choice[], group: Group): void {

@@ -123,7 +123,7 @@ function mostAlike(list: readonly Initiative[], facts: Facts, dated: Statement):
     return { one, score: overlap(own, theirs) + (named ? 1 : 0) }
   })
   const [best] = scored.sort((a, b) => b.score - a.score)
-  return best && best.score >= 1 ? [best.one] : []
+  return best && best.score >= 1.5 ? [best.one] : []
 }
 
 /** 'By June' has time until its end; 'before June' and 'in June' have not. */

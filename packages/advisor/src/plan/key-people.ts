@@ -35,7 +35,7 @@ function restsOnOne(facts: Facts): Choice | undefined {
     if (one) join(own, group(facts, one))
   }
   if (first.who) own.topic = workOf(first.who)
-  return { group: own, move: 'capture', key: true }
+  return { group: own, move: 'capture' }
 }
 
 /** A handover or a capture chosen for another sentence is the same piece of work. */

@@ -11,6 +11,8 @@ export function addKeyPerson(facts: Facts, reading: Reading): void {
   if (sure < KEY_MIN) return
   const who = whoOf(reading)
   if (who === undefined && !PERSON.test(clause.text)) return
+  // Where there is no room for a piece of work, the table says what to do.
+  if (statement.kind === 'pain') statement.hurdle ??= 'one-head'
   facts.rests.push({ statement: statement.id, sure, ...(who && { who }) })
 }
 const KEY_MIN = 0.7

@@ -38,6 +38,8 @@ export function pairedByRole(
       const sure = asNow * asWanted
       // 'one in five ran more than 15% over': where a line is drawn, not how things stand.
       if (DRAWN.test(text.slice(0, now.start)) && roles[0]?.figure !== now) continue
+      // 'It has fallen from 31 to 22': how it was.
+      if (WAS_FROM.test(text.slice(0, now.start))) continue
       if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0) || !canPair(text, now, wanted)) continue
       best = { now, wanted, sure }
     }
@@ -74,6 +76,8 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
 }
 const SURE = 0.9
 
+const WAS_FROM =
+  /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
 const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
 
 function canPair(text: string, now: Figure, wanted: Figure): boolean {
