@@ -65,8 +65,14 @@ function blockedOf(facts: Facts): Blocked {
       else for (let month = first; months.add(month) && month !== last; month = (month % 12) + 1);
     }
   }
+  // Who never has time is asked to find some: a plan without a day would be none.
+  const free = Array.from({ length: 365 }, (_, at) => addDays('2027-01-01', at)).filter(
+    (day) => !isBlocked(day, { months: [...months], ranges }),
+  )
+  if (free.length < FREE_LEAST) return FREE
   return { months: [...months].sort((a, b) => a - b), ranges }
 }
+const FREE_LEAST = 30
 
 function isMonthsEnd(day: string): boolean {
   return Number(day.slice(3)) >= (day.startsWith('02') ? 28 : 30)

@@ -1,3 +1,4 @@
+import { countryByCode } from '@cairn/knowledge/countries'
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
@@ -68,7 +69,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
     ],
     measures: group.measures,
-    ...halfWayOf(group.measures),
+    ...halfWayOf(facts, group.measures),
     // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(
@@ -102,15 +103,29 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   }
 }
 
+/** Below this, whole pounds are too coarse. */
+const MONEY_LEAST = 20
+
+function homeOf({ place }: Facts): string | undefined {
+  return place && countryByCode(place.country)?.currency.code
+}
+
 /** Where the client's own figure stands in the middle between its start and its target. */
-function halfWayOf(measures: readonly Measure[]): Pick<Initiative, 'halfWay'> {
+function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative, 'halfWay'> {
   for (const measure of measures) {
     const { now, wanted, factor, doubtful } = measure
     if (doubtful || !now) continue
     const kind = (wanted ?? now).kind
-    if (wanted && kind !== now.kind) continue
-    const half = wanted ? (inOneUnit(now, wanted) + wanted.value) / 2 : (now.value * (1 + (factor ?? 1))) / 2
-    if (wanted ?? factor) return { halfWay: { measure, value: kind === 'money' ? Math.round(half) : half } }
+    if (wanted && (kind !== now.kind || (now.per && wanted.per && now.per !== wanted.per))) continue
+    if (!wanted && factor === undefined) continue
+    const [from, to] = wanted ? [inOneUnit(now, wanted), wanted.value] : [now.value, now.value * (factor ?? 1)]
+    const half = (from + to) / 2
+    const value = kind === 'money' ? Math.round(half) : Math.round(half * 10) / 10
+    const foreign = kind === 'money' && (now.currency ?? wanted?.currency) !== homeOf(facts)
+    // What is lost in rounding is no mark: of 0.02% and 0.01%, or of pence.
+    const coarse = kind === 'money' && half < MONEY_LEAST
+    if (!foreign && !coarse && Math.min(from, to) < value && value < Math.max(from, to))
+      return { halfWay: { measure, value } }
   }
   return {}
 }

@@ -18,8 +18,9 @@ export function stretchesIn(text: string, today: string): Stretch[] {
     const between = next && text.slice(one.end, next.start)
     const joins =
       between !== undefined &&
+      between.length < NEAR &&
       (TO.test(between) ||
-        (/^\s*and\s*(?:the\s)?$/i.test(between) && /between\s+(?:the\s+)?$/i.test(text.slice(0, one.start))))
+        (/^\s*and\s*(?:the\s)?$/i.test(between) && /between\s(?:the\s)?$/i.test(lead(text, one.start))))
     if (next && joins) {
       found.push({ from: one.from, to: next.to })
       at += 1
@@ -27,6 +28,12 @@ export function stretchesIn(text: string, today: string): Stretch[] {
   }
   return found
 }
+
+/** What stands before a name, no further than it can be meant: a field full of months is looked through once. */
+function lead(text: string, at: number): string {
+  return text.slice(Math.max(0, at - NEAR), at)
+}
+const NEAR = 32
 
 const QUARTER = /(?<!\p{L})Q([1-4])(?!\p{L}|\d)/gu
 
@@ -40,20 +47,23 @@ const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
 const PART = String.raw`early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
 const FEASTS = String.raw`christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving`
 const POINT = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
+  String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
 )
 const TO =
-  /^\s*(?:-|–|—|to|through|thru|until|till|til|up to|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around)\s)?$/iu
+  /^\s*(?:-|–|—|to|through(?: to)?|thru|until|till|til|up to|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around)\s)?$/iu
 
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {
-    const { around, part, week, first, day, name = '', after } = match.groups ?? {}
+    const { around, part, week, first, day, name = '', after, last } = match.groups ?? {}
     if (isOther(name, text, match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase()))) return []
-    const found =
-      feastOf(name, today) ?? monthOfYear(name, part, Number.parseInt(day ?? after ?? ''), week !== undefined)
-    if (!found || isOver(text.slice(0, match.index))) return []
-    if (first && day) found.from = `${found.from.slice(0, 3)}${first.replace(/\D/g, '').padStart(2, '0')}`
+    const days = [first, day, after, last].flatMap((one) => (one === undefined ? [] : [Number.parseInt(one)]))
+    const feast = feastOf(name, today)
+    // '60-80 Christmas hampers', '40 May weddings': how many, and no day.
+    if (isOver(lead(text, match.index)) || (feast ? days.length > 0 : days.some((one) => one < 1 || one > 31)))
+      return []
+    const found = feast ?? monthOfYear(name, part, days, week !== undefined)
+    if (!found) return []
     const at = { start: match.index, end: match.index + match[0].length }
     return [{ ...(around ? beside(found, around) : found), ...at }]
   })
@@ -76,27 +86,35 @@ function isOver(before: string): boolean {
 /** 'may' and 'march' the verbs: a month only beside another, or behind a word that a month follows. */
 function isOther(name: string, text: string, at: number): boolean {
   if (!/^(?:may|march|mar|mars|mai|jun|sep|do)$/.test(name)) return false
-  const [before, after] = [text.slice(0, at), text.slice(at + name.length)]
+  const [before, after] = [lead(text, at), text.slice(at + name.length, at + name.length + NEAR)]
   return (
-    !/(?:\d|[-–/+,&(]|(?<!\p{L})(?:in|of|to|till|until|through|from|during|all|whole|early|late|mid|end|and|or|between|after|before))[\s-]*$/iu.test(
+    !/(?:\d|[-–/+,&(]|(?<!\p{L})(?:in|of|to|till|until|through|from|during|all|whole|early|late|mid|end|and|or|between|after|before))[\s-]{0,3}$/iu.test(
       before,
     ) && !/^\s*(?:[-–/+&,]|to |till |until |and |\d)/i.test(after)
   )
 }
 
-function monthOfYear(name: string, part: string | undefined, day: number, week: boolean): Stretch | undefined {
+function monthOfYear(
+  name: string,
+  part: string | undefined,
+  days: readonly number[],
+  week: boolean,
+): Stretch | undefined {
   const month = monthOf(name)
   if (!month) return undefined
   const end = new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate()
   const span = (from: number, to: number): Stretch => ({
-    from: dayOf(month, from),
+    from: dayOf(month, Math.min(Math.max(1, from), end)),
     to: dayOf(month, Math.min(to, end)),
   })
-  if (day >= 1 && day <= 31) return week ? span(day, day + 6) : span(day, day)
+  const [first, last = first] = days
+  // 'From 23 to 2 January': the first is of another month.
+  if (first !== undefined && last !== undefined)
+    return first > last ? span(last, last) : span(first, week ? first + 6 : last)
   const said = part?.toLowerCase() ?? ''
   if (/weeks?|wks?/.test(said)) {
-    const days = 7 * (counted(said) ?? 1)
-    return said.startsWith('last') ? span(end + 1 - days, end) : span(1, days)
+    const length = 7 * (counted(said) ?? 1)
+    return said.startsWith('last') ? span(end + 1 - length, end) : span(1, length)
   }
   if (/first (?:half|fortnight)|1st half/.test(said)) return span(1, 15)
   if (/second half|2nd half/.test(said)) return span(16, 31)

@@ -17,18 +17,15 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
-    if (known.months?.length && known.months.every((month) => months.includes(month)))
+    if (known.months?.length && known.months.every((month) => months.includes(month)) && !stretches.some(isDay))
       Object.assign(known, { closed: stretches, months })
     return
   }
-  if (span.field === 'data' || !TOLD_AS.has(kind) || months.length > CLOSED_MOST) return
+  const others = facts.limits.flatMap((limit) => limit.months ?? [])
+  if (span.field === 'data' || !TOLD_AS.has(kind) || new Set([...others, ...months]).size > CLOSED_MOST) return
   if (ONE_PERSON.test(text) || OTHERWISE.test(text) || ONLY.test(text) || READY.test(text) || stretches.every(isDay))
     return
-  if (
-    months.every((month) => facts.limits.some((limit) => limit.months?.includes(month))) ||
-    facts.absences.some(({ statement: of }) => of === id)
-  )
-    return
+  if (months.every((month) => others.includes(month)) || facts.absences.some(({ statement: of }) => of === id)) return
   const sure = classify('closed', traits).find(({ label }) => label === 'closed')?.weight ?? 0
   // Two heads that learned from other hands: where both think so, each needs to be less sure.
   const isSeason = classify('hurdle', traits)[0]?.label === 'season'
@@ -45,7 +42,8 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
 /** The days inside months that are known to be closed. */
 export function daysOf(text: string, months: readonly number[], today: string): Stretch[] | undefined {
   const stretches = stretchesIn(text, today)
-  const inside = stretches.length > 0 && stretches.every(({ from }) => months.includes(Number(from.slice(0, 2))))
+  const inside =
+    stretches.length > 0 && stretches.every((one) => months.includes(Number(one.from.slice(0, 2))) && !isDay(one))
   return inside ? stretches : undefined
 }
 

@@ -26,11 +26,9 @@ export function pairedByRole(
   const end = parts.at(-1)?.clause.end ?? start
   const next = all.find(({ clause }) => clause.field === 'goals' && clause.start >= end)?.clause.start
   const between = facts.fields.goals.slice(end, next)
-  // What is set aside, an order or something told in confidence, gives no figure either.
-  const aside = facts.orders.find((order) => order.field === 'goals' && order.start >= start)?.start
   const text = facts.fields.goals
     .slice(start, LIST_MARK.test(between) ? end : next)
-    .slice(0, Math.min(TEXT_MOST, aside === undefined ? TEXT_MOST : aside - start))
+    .slice(0, Math.min(TEXT_MOST, asideFrom(facts, start) - start))
   const roles = rolesIn(text)
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
   for (const { figure: now, now: asNow } of roles)
@@ -55,13 +53,21 @@ export function pairedByRole(
   return { what, now: from, wanted: to, direction: directionOf(from, to) }
 }
 
+/** Where the next thing begins that was set aside: an order, or what was told in confidence. */
+function asideFrom({ orders }: Facts, start: number): number {
+  return Math.min(
+    ...orders.flatMap((one) => (one.field === 'goals' && one.start >= start ? [one.start] : [])),
+    Infinity,
+  )
+}
+
 /** The figure that is most likely wanted, where nothing tells how things stand. */
 export function targetByRole(facts: Facts, parts: readonly Reading[], what: string): Draft | undefined {
   const first = parts[0]
   const last = parts.at(-1)
   if (!first || !last) return undefined
   const { start } = first.clause
-  const text = facts.fields.goals.slice(start, Math.min(last.clause.end, start + TEXT_MOST))
+  const text = facts.fields.goals.slice(start, Math.min(last.clause.end, start + TEXT_MOST, asideFrom(facts, start)))
   const roles = rolesIn(text)
   const [best] = roles.filter(({ wanted }) => wanted >= SURE).toSorted((a, b) => b.wanted - a.wanted)
   // With a figure of today beside it, the two would have been a pair: what kept them apart holds here too.

@@ -93,7 +93,8 @@ const NONE =
 const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
 
 /** '3h20', '2 h 10 min' */
-const HOURS_MINUTES = /(?<![\p{L}\d.,])(\d{1,3}) ?(?:h|hrs?)\.? ?(\d\d)(?!\d)(?: ?min(?:utes?|s)?\.?)?(?!\p{L})/giu
+const HOURS_MINUTES =
+  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|from|before|to|of|than) )(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
 
 function hoursQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
   const at = match.index ?? 0

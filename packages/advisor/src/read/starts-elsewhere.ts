@@ -2,6 +2,7 @@ import type { Facts, Kind, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { comparable } from './measure-pairs.ts'
 import { alike } from './measure-what.ts'
+import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
 
 /**
@@ -25,7 +26,14 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
       const close = shared.reduce((sum, stem) => sum + 1 / Math.max(1, (spread.get(stem) ?? 1) - 1), 0)
       const score = close + (TODAY.test(clause.text) ? 0.3 : 0)
       if (close < SHARED || score <= (best?.score ?? 0)) continue
-      const now = free.find((one) => !taken.has(one) && canStart(one, measure, said))
+      if (OF_OTHERS.test(clause.text)) continue
+      const now = free.find(
+        (one) =>
+          !taken.has(one) &&
+          !isOutside(one, clause) &&
+          !DRAWN.test(clause.text.slice(0, one.span.start - clause.start)) &&
+          canStart(one, measure, said),
+      )
       if (now) best = { now, score }
     }
     if (!best) continue
@@ -37,6 +45,11 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
 
 /** Two words of their own, or one that nobody else uses. */
 const SHARED = 1
+/** What another does, what is allowed, and what was so once, is not how things stand here. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d)(?!\p{L})/iu
+/** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
+const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'promise', 'refusal', 'order', 'date', 'people', 'system'])
 const TODAY =
   /(?<!\p{L})(?:now|today|currently|at present|at the moment|last (?:year|month|season|quarter|week)|on average|averag\p{L}*|stands? at|we are at|runs? at|takes?|wait)(?!\p{L})/iu

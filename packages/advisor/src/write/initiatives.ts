@@ -186,7 +186,7 @@ function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
   const { measure, value } = halfWay
   const of = measure.wanted ?? measure.now
   if (measure.wanted?.value === 0 && measure.wanted.kind === 'count') return NONE
-  const figures = Math.round(value * 10) / 10
+  const figures = value
   const unit = of?.unit ?? measure.now?.unit
   const told =
     of?.kind === 'money'
