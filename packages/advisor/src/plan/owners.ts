@@ -15,7 +15,7 @@ function canOwn(title: string): boolean {
 
 /** Titles of those who answer for work. Anybody else the brief names may be a customer, a guest or one of many hands. */
 const ANSWERS =
-  /(?<!\p{L})(?:managers?|head|lead|leader|supervisors?|fore(?:man|men|woman)|coordinators?|planners?|partners?|officers?|director|owners?|secretary|bookkeeper|accountant|controller|administrator|dispatcher|buyer|chief|principal|matron|registrar|editor|curator|librarian|warden|bursar|treasurer|analyst|engineer|agronomist|team|office|back office|staff)$/iu
+  /(?<!\p{L})(?:managers?|head|lead|leader|supervisors?|fore(?:man|men|woman)|coordinators?|planners?|partners?|officers?|director|owners?|secretary|bookkeeper|accountant|controller|administrator|dispatcher|buyer|chief|principal|matron|editor|curator|librarian|warden|bursar|treasurer|analyst|engineer|agronomist|team|office|back office|staff)$/iu
 
 /** Who decides, inspects or sells does not do the work. */
 const ELSEWHERE =

@@ -299,7 +299,7 @@ export const DETAILS: readonly Detail[] = [
     starts: false,
     without: 0,
     coverage: 5,
-    hurdles: 1,
+    hurdles: 2,
     data: 0,
     guarded: 1,
     protects: 0,

@@ -172,8 +172,8 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     const goal = wanted ? `your ${quantity(wanted, now)}` : 'your goal'
     const name = measureName(one.halfWay.measure)
     const better = name
-      ? `${name}, counted over these weeks, is clearly better than ${quantity(now, wanted)}`
-      : 'what is counted over these weeks is clearly better than today'
+      ? `${name}, as far as these weeks can show it, is clearly better than ${quantity(now, wanted)}`
+      : 'it is clearly better than today, as far as these weeks can show it'
     return `It goes on if ${better}; the mark for the review is ${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
