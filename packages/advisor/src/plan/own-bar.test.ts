@@ -24,6 +24,11 @@ test('who gives no figure gets the bar of the work itself', () => {
   expect(text).not.toContain('half of the way')
 })
 
+test('who knows the customers is no customer', () => {
+  const { text } = advice('No-shows from 12% to 4%.', 'Only Ines knows what each patient wants, it is all in her head.')
+  expect(text).toContain('Ines’s work: write down what only one person knows')
+})
+
 test('work that hangs on one person is written down, though nobody is leaving', () => {
   const { plan, text } = advice(
     'No-shows from 12% to 4%.',

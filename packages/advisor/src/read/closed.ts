@@ -39,6 +39,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   delete statement.hurdle
   for (const date of facts.dates) if (date.statement === id) date.binds = false
 }
+
 /** The days inside months that are known to be closed. */
 export function daysOf(text: string, months: readonly number[], today: string): Stretch[] | undefined {
   const stretches = stretchesIn(text, today)
@@ -52,10 +53,10 @@ const CLOSED_MIN = { alone: 0.85, both: 0.6 }
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
-/** 'Training can be in June and July only' */
 /** 'Anything above 15,000 waits for the meeting in June'; 'you get me May to September'. */
 const OTHERWISE =
   /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time)(?!\p{L})/iu
+/** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
 /** Who never has time is asked to find some. */

@@ -20,17 +20,22 @@ const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'people'
 const PERSON =
   /(?<!\p{L})(?:he|she|him|her|his|(?:he|she)['’]s|father|mother|wife|husband|brother|sister|uncle|aunt)(?!\p{L})/iu
 
-const OUTSIDE =
-  /(?<!\p{L})(?:customers?|clients?|suppliers?|inspectors?|neighbours?|competitors?|auditors?|patients?|guests?)(?!\p{L})/iu
+const OUTSIDER = /(?<!\p{L})(?:customer|client|supplier|inspector|neighbour|competitor|auditor|patient|guest),?\s$/iu
 const NOBODY = /^(?:any|every|no|some|whatever|nothing|all)/i
 
 /** Who is named there, else just before: 'Darrell does every quote. He's 63, carries the prices in his head.' */
 function whoOf({ clause, names, people, before }: Reading): string | undefined {
-  const named = (text: string) => names.filter((name) => hasName(text, name)).sort((a, b) => b.length - a.length)[0]
+  const named = (text: string) =>
+    names.filter((name) => hasName(text, name) && !isOutsider(text, name)).sort((a, b) => b.length - a.length)[0]
   const role = people.find(({ count, title }) => (count === undefined || count === 1) && !NOBODY.test(title))
-  const own = OUTSIDE.test(clause.text) ? undefined : (named(clause.text) ?? role?.title)
+  const own = named(clause.text) ?? role?.title
   if (own || !PERSON.test(clause.text)) return own
   // Only the sentence just before says whom it means, and nothing may have been set aside between the two.
-  if (!before || clause.start - before.clause.end > 3 || OUTSIDE.test(before.clause.text)) return undefined
+  if (!before || clause.start - before.clause.end > 3) return undefined
   return named(before.clause.text)
+}
+
+/** 'Our customer Mr Smith' */
+function isOutsider(text: string, name: string): boolean {
+  return OUTSIDER.test(text.slice(0, Math.max(0, text.indexOf(name))))
 }
