@@ -92,7 +92,9 @@ const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 const DAY_NAMED = /(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi
 
 /** Whether nothing may start on a day: '15 November to 10 January' leaves the rest of these two months free. */
-function isRuledOut(day: string, { months = [], text }: Pick<Limit, 'months' | 'text'>): boolean {
+function isRuledOut(day: string, { months = [], closed, text }: Pick<Limit, 'months' | 'closed' | 'text'>): boolean {
+  const at = day.slice(5)
+  if (closed) return closed.some(({ from, to }) => (from <= to ? at >= from && at <= to : at >= from || at <= to))
   const month = Number(day.slice(5, 7))
   if (!months.includes(month)) return false
   const [from, to] = [...text.matchAll(DAY_NAMED)].map(([, date = '', name = '']) => ({

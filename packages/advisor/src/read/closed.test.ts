@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import { planFaults } from '../check/plan-check.ts'
 import { brief } from '../testing/told-brief.ts'
 import { stretchesIn } from './closed-times.ts'
 
@@ -58,6 +59,17 @@ test.each([
 ])('nothing is closed by it: %s', (told) => {
   const { plan } = planned(told)
   expect([plan.blocked, plan.closed]).toEqual([[], []])
+})
+
+test('the checker knows the days too, and not only their month', () => {
+  const { facts, plan } = planned('December no, and semana santa no.')
+  const late = plan.initiatives.map((one) => ({ ...one, from: '2027-03-01', gate: '2027-04-05', to: '2027-05-03' }))
+  const faults = (from: string) =>
+    planFaults(facts, { ...plan, initiatives: late.map((one) => ({ ...one, from })) }).filter(
+      ({ kind }) => kind === 'calendar',
+    )
+  expect(faults('2027-03-01')).toEqual([])
+  expect(faults('2027-03-24')).not.toEqual([])
 })
 
 test('who has no time yet is sent to work when there is some, and never on a holiday', () => {
