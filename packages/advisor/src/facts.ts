@@ -155,6 +155,12 @@ export interface Stretch {
   to: string
 }
 
+/** Whether an ISO date lies in a stretch of any year. */
+export function isWithin(date: string, { from, to }: Stretch): boolean {
+  const day = date.slice(5)
+  return from <= to ? day >= from && day <= to : day >= from || day <= to
+}
+
 /** Two figures for one thing, each with who says it. */
 export interface Disagreement {
   statement: string

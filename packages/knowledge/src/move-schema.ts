@@ -39,9 +39,9 @@ export const move = z.object({
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
   /** How it is tried: small, with what any such client has. The bar is the client's own figure, or `bar` where there is none. */
-  trial: within(45),
-  bar: within(28),
-  fails: within(30),
+  trial: within(35),
+  bar: within(20),
+  fails: within(25),
   measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: text,
   without: text,

@@ -33,7 +33,7 @@ test('most say in figures what must be seen', () => {
 test('a clause, a sentence or a list that is out of its form is refused', () => {
   const [good] = MOVES
   for (const wrong of [
-    { bar: 'word '.repeat(29).trim() },
+    { bar: 'word '.repeat(21).trim() },
     { trial: undefined },
     { noticed: 'word '.repeat(26).trim() },
     { protects: undefined },

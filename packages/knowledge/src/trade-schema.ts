@@ -11,7 +11,7 @@ export const trade = z.object({
   words: z.object({ customers: short, staff: short, work: short, place: short }),
   /** Software that clients of the trade name, lower case: a lexicon for reading. */
   systems: list(6, 90),
-  /** The first three are printed: true for every firm of the trade, not only for one kind, and without a comma. */
+  /** For a model to choose from: true for every firm of the trade, not only for one kind, and without a comma. */
   never_paste: list(5, 6),
   /** Only what is true anywhere. */
   pressures: z.optional(z.array(sentence).check(z.minLength(3), z.maxLength(6))),

@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { isNeed, type Facts, type Limit } from '../facts.ts'
+import { isNeed, isWithin, type Facts, type Limit } from '../facts.ts'
 import type { Plan } from '../plan.ts'
 import type { Fault } from './fault.ts'
 
@@ -88,21 +88,9 @@ function budget(facts: Facts, plan: Plan): Fault[] {
   ]
 }
 
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const DAY_NAMED = /(\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi
-
 /** Whether nothing may start on a day: '15 November to 10 January' leaves the rest of these two months free. */
-function isRuledOut(day: string, { months = [], closed, text }: Pick<Limit, 'months' | 'closed' | 'text'>): boolean {
-  const at = day.slice(5)
-  if (closed) return closed.some(({ from, to }) => (from <= to ? at >= from && at <= to : at >= from || at <= to))
-  const month = Number(day.slice(5, 7))
-  if (!months.includes(month)) return false
-  const [from, to] = [...text.matchAll(DAY_NAMED)].map(([, date = '', name = '']) => ({
-    date: Number(date),
-    month: NAMES.indexOf(name.toLowerCase()) + 1,
-  }))
-  const date = Number(day.slice(8, 10))
-  return !(from && to && ((from.month === month && date < from.date) || (to.month === month && date > to.date)))
+function isRuledOut(day: string, { months = [], closed }: Pick<Limit, 'months' | 'closed'>): boolean {
+  return closed ? closed.some((stretch) => isWithin(day, stretch)) : months.includes(Number(day.slice(5, 7)))
 }
 
 function calendar(facts: Facts, plan: Plan): Fault[] {

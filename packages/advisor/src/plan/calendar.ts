@@ -1,4 +1,4 @@
-import type { Facts, When } from '../facts.ts'
+import { type Facts, isWithin, type Stretch, type When } from '../facts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,7 +12,7 @@ export interface Calendar {
 /** Whole months (1 to 12), and stretches inside the year as 'MM-DD'. */
 export interface Blocked {
   months: number[]
-  ranges: { from: string; to: string }[]
+  ranges: Stretch[]
 }
 
 export function calendarOf(facts: Facts, today: string): Calendar {
@@ -40,11 +40,7 @@ export function open(date: string, blocked: Blocked): string {
 }
 
 function isBlocked(date: string, { months, ranges }: Blocked): boolean {
-  const day = date.slice(5)
-  return (
-    months.includes(monthOf(date)) ||
-    ranges.some(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
-  )
+  return months.includes(monthOf(date)) || ranges.some((range) => isWithin(date, range))
 }
 
 /** Nobody decides on a Saturday or a Sunday. */
@@ -65,6 +61,7 @@ function blockedOf(facts: Facts): Blocked {
       else for (let month = first; months.add(month) && month !== last; month = (month % 12) + 1);
     }
   }
+  if (months.size + ranges.length === 0) return FREE
   // Who never has time is asked to find some: a plan without a day would be none.
   const free = Array.from({ length: 365 }, (_, at) => addDays('2027-01-01', at)).filter(
     (day) => !isBlocked(day, { months: [...months], ranges }),

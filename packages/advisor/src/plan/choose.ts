@@ -95,9 +95,9 @@ export function fewer(all: readonly Choice[], most: number): Choice[] {
   const heavy = [...all].sort(
     (a, b) => Number(b.leaving ?? 0) - Number(a.leaving ?? 0) || weight(b.group) - weight(a.group),
   )
-  const list = heavy.slice(0, most)
-  for (const { group } of heavy.slice(most)) fold(list, group)
-  return list
+  const kept = heavy.slice(0, most)
+  for (const { group } of heavy.slice(most)) fold(kept, group)
+  return kept
 }
 
 function fold(into: readonly Choice[], group: Group): void {

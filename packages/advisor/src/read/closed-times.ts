@@ -71,17 +71,12 @@ function pointsIn(text: string, today: string): Point[] {
 
 /** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
 function isOver(before: string): boolean {
-  const said =
-    /(?:^|[\s(])(?<word>until|till|til|before|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu.exec(
-      before,
-    )
-  return (
-    said !== null &&
-    !new RegExp(String.raw`(?:${MONTH}|${FEASTS}|\d)(?:st|nd|rd|th|er|\.)?\s(?:right\s)?$`, 'iu').test(
-      before.slice(0, said.index + 1),
-    )
-  )
+  const said = OVER.exec(before)
+  return said !== null && !BEGUN.test(before.slice(0, said.index + 1))
 }
+const OVER =
+  /(?:^|[\s(])(?:until|till|til|before|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu
+const BEGUN = new RegExp(String.raw`(?:${MONTH}|${FEASTS}|\d)(?:st|nd|rd|th|er|\.)?\s(?:right\s)?$`, 'iu')
 
 /** 'may' and 'march' the verbs: a month only beside another, or behind a word that a month follows. */
 function isOther(name: string, text: string, at: number): boolean {
@@ -173,8 +168,9 @@ function beside({ from, to }: Stretch, around: string): Stretch {
   return { from: moved(from, -Math.ceil(days / 2)), to: moved(to, Math.ceil(days / 2)) }
 }
 
+const COUNTED = new RegExp(String.raw`(?<!\p{L})(${COUNT})(?!\p{L})`, 'iu')
 function counted(words: string): number | undefined {
-  const found = new RegExp(String.raw`(?<!\p{L})(${COUNT})(?!\p{L})`, 'iu').exec(words)?.[1]
+  const found = COUNTED.exec(words)?.[1]
   if (found === undefined) return undefined
   return /^an?$/i.test(found) ? 1 : (numberWord(found.toLowerCase()) ?? Number(found))
 }

@@ -11,10 +11,11 @@ import type { Reading } from './readings.ts'
 export function addClosed(facts: Facts, { statement, traits }: Reading, today: string): void {
   if (!statement) return
   const { id, text, kind, span } = statement
+  const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
+  if (!known && (span.field === 'data' || !TOLD_AS.has(kind))) return
   const stretches = stretchesIn(text, today)
   if (stretches.length === 0) return
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
-  const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
     if (known.months?.length && known.months.every((month) => months.includes(month)) && !stretches.some(isDay))
@@ -22,7 +23,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
     return
   }
   const others = facts.limits.flatMap((limit) => limit.months ?? [])
-  if (span.field === 'data' || !TOLD_AS.has(kind) || new Set([...others, ...months]).size > CLOSED_MOST) return
+  if (new Set([...others, ...months]).size > CLOSED_MOST) return
   if (ONE_PERSON.test(text) || OTHERWISE.test(text) || ONLY.test(text) || READY.test(text) || stretches.every(isDay))
     return
   if (months.every((month) => others.includes(month)) || facts.absences.some(({ statement: of }) => of === id)) return

@@ -156,7 +156,7 @@ const LEADS_ON = /^(?:\p{L}+ )?(?:to|at|for|with|away)$/iu
 const VAGUE_LEAD =
   /^(?:hours?|days?|time|moment|week|month|year|average|median|mean|total|percentile|target|goal|aim)$/i
 const ARTICLES =
-  /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double(?!\s(?:entr|book|charg|pay|bill|key|typ|handl|count|work))|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
+  /^(?:(?:the|our|my|a|an|their|that|this|all|every|each|fewer|less|more|halve|double|el|la|los|las|le|les|l['’]|der|die|das|den|il|lo|gli|i|o|os|as|de|het|une?|ein|eine)\s+|l['’]|(?:number|percentage|share|amount) of (?:the |our )?)+/iu
 const VERBS =
   /^(?:(?:also|and|then|to|we|i|it|would|like|want|wish|love|hope|need|must|should|please|our goal is|the goal is|goal|aim|first|second|ideally|mainly|get|getting|bring|bringing|move|moving|cut|reduce|reducing|raise|raising|increase|increasing|improve|improving|speed up|lift|lower|lowering|take|taking|push|drop|shorten|shrink|grow|see|have|having|keep|keeping|hold|make|making|reply to|produce|deliver|send|answer(?!\s+(?:times?|to)\b)|ship|achieve|reach|now|today|currently|presently|at present|at the moment|by next \p{L}+,?|bajar|subir|reducir|aumentar|pasar|contestar|entregar|disminuir|senken|reduzieren|erhöhen|réduire|diminuer|augmenter|répondre aux?|répondre|ridurre|aumentare|portare|reduzir|baixar|obniżyć|skrócić|zmniejszyć|zwiększyć|verlagen|verhogen|terugbrengen|the)\s+)+/iu
 /** Words between the thing measured and its figure. None may stand here twice, or be made of others: each would double the ways to fail. */

@@ -146,6 +146,8 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     (half && (need || settled === 'question')) ||
     (need && (tried || isFrame(clause))) ||
     goesBack ||
+    // 'Don’t propose a portal. The last man charged $90 for that.': it speaks of what is refused.
+    (clause.field === 'goals' && !reading.opens && ofRefusal(reading)) ||
     (explains && on !== undefined)
       ? 'background'
       : (on || (clause.field === 'goals' && !reading.opens)) && isWanted(settled)
@@ -218,6 +220,11 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
           ...(notice && { notice }),
         })
 }
+
+function ofRefusal({ clause, before }: Reading): boolean {
+  return before?.statement?.kind === 'refusal' && POINTS_BACK.test(clause.text)
+}
+const POINTS_BACK = /(?<!\p{L})(?:that|it|this|them|those|these)(?!\p{L})/iu
 
 /** 'Everything must run before the harvest' is due when another sentence says the harvest is. */
 function addNamedDay(facts: Facts, { clause, id, dates }: Reading, all: readonly Reading[]): void {

@@ -44,7 +44,7 @@ function directionOf(text: string, topic: string, now: Quantity): 'down' | 'up' 
 const AT_MOST =
   /(?<!\p{L})(?:(?:no|not) (?:more|over|above|longer) than|at most|max(?:imum)?|under|below|less than|fewer than|or (?:less|fewer)|up to|not exceed|down to)(?!\p{L})/iu
 const AT_LEAST =
-  /(?<!\p{L})(?:(?:no|not) (?:less|fewer) than|at least|min(?:imum)?|over|above|more than|or more|up to)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:no|not) (?:less|fewer) than|at least|min(?:imum)?|over|above|more than|or more)(?!\p{L})/iu
 
 /** Things one has too many of, in any trade. */
 const UNWELCOME =

@@ -52,7 +52,7 @@ const SUBJECT =
   /^(?:the\s+|our\s+|my\s+)?(?!(?:i|we|he|she|they|it|this|that|there|who|what|when|if|in|on|at|from|now|today|only)(?!\p{L}))(\p{L}[\p{L}-]+(?:\s\p{L}[\p{L}-]+){0,2}?)\s+(?:takes?|took|lasts?|needs?|costs?|is|are|was|were)\s/iu
 
 const COMMANDED =
-  /^(?:to\s+)?(?:cut|reduce|increase|raise|lower|lift|improve|halve|double(?!\s(?:entr|book|charg|pay|bill|key|typ|handl|count|work))|stop|grow|shrink|boost|trim|fix|forecast|predict|less|fewer|more|better|faster|quicker)\s+(?:the\s+|our\s+|my\s+|on\s+)?(?!(?:down|up|out|it|them|this|that|what|how|why|who|where|\p{L}+ing)(?!\p{L}))(\p{L}[\p{L}-]+(?:\s+(?:rate|rates|costs?|times?|delivery|levels?))?)(?=\s*(?:$|[.,;:(]|(?:by|from|to|in|on|at|of|for|with|without|under|below|and|so|before|when|during)(?!\p{L})))/iu
+  /^(?:to\s+)?(?:cut|reduce|increase|raise|lower|lift|improve|halve|double|stop|grow|shrink|boost|trim|fix|forecast|predict|less|fewer|more|better|faster|quicker)\s+(?:the\s+|our\s+|my\s+|on\s+)?(?!(?:down|up|out|it|them|this|that|what|how|why|who|where|\p{L}+ing)(?!\p{L}))(\p{L}[\p{L}-]+(?:\s+(?:rate|rates|costs?|times?|delivery|levels?))?)(?=\s*(?:$|[.,;:(]|(?:by|from|to|in|on|at|of|for|with|without|under|below|and|so|before|when|during)(?!\p{L})))/iu
 
 /** 'time from order to delivery' is one thing. */
 const SPAN_OF_TIME =
