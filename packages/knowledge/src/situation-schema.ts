@@ -18,8 +18,6 @@ export const situation = z.object({
   /** Words that stand in a sentence that tells of it: one of each group, and none of `none`, its own or everyone's. */
   signs,
   none: z.optional(terms),
-  /** What clients of the trade call the figure it is about, in whole words: 'port waiting', 'setup time'. */
-  figure: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),
   ai: z.boolean(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveById } from './moves.ts'
 import { situation } from './situation-schema.ts'
-import { SITUATIONS, situationsIn, situationsNamed, situationsOfTrade, wayOf } from './situations.ts'
+import { SITUATIONS, situationsIn, situationsOfTrade, wayOf } from './situations.ts'
 
 test('every situation fits the schema, its id is its own, and it is a case of a way of helping', () => {
   for (const one of SITUATIONS) {
@@ -41,8 +41,8 @@ test('a sentence is known by its words in any order, and only in the trade', () 
   expect(situationsIn('No-shows from 19% to under 8%.', quarry).map(([id]) => id)).not.toContain(first?.[0])
 })
 
-test('a sentence without its words is none', () => {
-  expect(situationsIn('The roof was painted green in 1987.', CLINIC)).toEqual([])
+test('a sentence that tells of none makes none likely', () => {
+  expect(situationsIn('The roof was painted green in 1987.', CLINIC)[0]?.[1]).toBeLessThan(0.3)
 })
 
 test('its words stand for those of its way of helping, which stays what it is', () => {
@@ -50,13 +50,4 @@ test('its words stand for those of its way of helping, which stays what it is', 
   const way = wayOf(own?.move ?? '', own?.id)
   expect(way).toMatchObject({ id: own?.move, how: own?.how, trial: own?.trial, ai: own?.ai })
   expect(wayOf(own?.move ?? '')).toBe(moveById(own?.move ?? ''))
-})
-
-test('a figure is known by its name in the trade, with a few words beside it', () => {
-  const carrier = situationsOfTrade('Road haulage with 146 trucks and trailers, grain and fertiliser.')
-  const [named] = situationsNamed('Diesel', carrier)
-  expect(named).toMatch(/^g/)
-  expect(situationsNamed('diesel consumption of the fleet', carrier)[0]).toBe(named)
-  expect(situationsNamed('Diesel', CLINIC)).toEqual([])
-  expect(situationsNamed('the colour of the roof over the old diesel tank', carrier)).toEqual([])
 })

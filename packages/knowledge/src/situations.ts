@@ -1,4 +1,5 @@
 import families from '../data/families.json' with { type: 'json' }
+import learned from '../data/situation-model.json' with { type: 'json' }
 import asked from '../data/situations/asked-for.json' with { type: 'json' }
 import building from '../data/situations/building.json' with { type: 'json' }
 import care from '../data/situations/care.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import type { Move } from './move-schema.ts'
 import { moveById } from './moves.ts'
 import { once } from './once.ts'
 import { signIndex } from './signs.ts'
+import { packedReader, type Reader } from './situation-model.ts'
 import type { Situation } from './situation-schema.ts'
 
 /** What one sector knows, and what many have in common. */
@@ -22,6 +24,8 @@ const OF_MANY = [everywhere, asked, measures].flat() as Situation[]
 export const SITUATIONS: readonly Situation[] = [...OF_SECTORS, ...OF_MANY]
 const WIDE = new Set(OF_MANY.map(({ id }) => id))
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]))
+const PLACES = new Map(SITUATIONS.map(({ id }, at) => [id, at]))
+const placeOf = (id: string) => PLACES.get(id) as number
 
 /** Whether it holds in many trades, and so says less of this one. */
 export function isOfMany(id: string): boolean {
@@ -56,54 +60,57 @@ export function situationsOfTrade(text: string): Map<string, number> {
   return INDEX().ofTrade(text)
 }
 
-/** The situations that a sentence tells of, by how much of it says so and how plainly the trade is theirs. */
-export function situationsIn(text: string, among: ReadonlyMap<string, number>): [id: string, weight: number][] {
-  return INDEX()
-    .told(text, among)
-    .map(({ id, groups, signs }): [string, number] => {
-      const words = Math.min(TRADE_MOST, among.get(id) ?? 0)
-      return [id, groups + SIGN * signs + TRADE * words + (isOfMany(id) ? 0 : OWN)]
-    })
-    .sort((one, other) => other[1] - one[1])
+/** What speaks for a situation: the sentence, the words of the trade, its being of one sector, and its own signs. */
+export interface Evidence {
+  id: string
+  /** The logarithm of how likely the sentence alone makes it, but for one number that all share. */
+  like: number
+  trade: number
+  own: number
+  sign: number
 }
-/** What a further sign, a word of the trade and its being of one sector say, against a group of words in the sentence itself. */
-const SIGN = 0.1
-const TRADE = 0.25
-const TRADE_MOST = 4
-const OWN = 2
+export type EvidenceWeights = Record<Exclude<keyof Evidence, 'id'>, number>
 
-/** By each name of a figure, the situations that are about it. */
-const FIGURES = once(() => {
-  const byName = new Map<string, string[]>()
-  for (const { id, figure } of SITUATIONS)
-    for (const name of figure?.split('|') ?? []) byName.set(name, [...(byName.get(name) ?? []), id])
-  return byName
-})
+const READER = once(() => packedReader(learned))
 
-/** The situations of the trade that are about a figure, by what it is called: the longest name that opens or ends it. */
-export function situationsNamed(figure: string, among: ReadonlyMap<string, number>): string[] {
-  const words = figure
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-  for (
-    let length = Math.min(words.length, NAME_WORDS_MAX);
-    length > 0 && words.length - length <= BESIDE_MAX;
-    length -= 1
+/** What speaks for each situation that clients of the trade can be in, those left out for which next to nothing does. */
+export function evidenceFor(sentence: string, among: ReadonlyMap<string, number>, reader: Reader): Evidence[] {
+  const ids = [...among.keys()]
+  const likes = reader(sentence, ids.map(placeOf))
+  const signs = new Set(
+    INDEX()
+      .told(sentence, among)
+      .map(({ id }) => id),
   )
-    for (const part of [words.slice(0, length), words.slice(-length)]) {
-      const ids =
-        FIGURES()
-          .get(part.join(' '))
-          ?.filter((id) => among.has(id)) ?? []
-      if (ids.length > 0) return ids.sort((one, other) => (among.get(other) ?? 0) - (among.get(one) ?? 0))
-    }
-  return []
+  const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  return ids.flatMap((id, at): Evidence[] => {
+    const like = likes[at] as number
+    if (like < top - NEAR) return []
+    const sign = signs.has(id) && like > top - SIGN_NEAR ? 1 : 0
+    const own = isOfMany(id) ? 0 : 1
+    return [{ id, like, trade: own * Math.min(TRADE_MOST, among.get(id) ?? 0), own, sign }]
+  })
 }
-const NAME_WORDS_MAX = 4
-/** So many words may stand beside a name: 'average', 'in winter'. */
-const BESIDE_MAX = 3
+/** What is so many times less likely, as a logarithm, changes nothing; and from the second on its signs are there by chance. */
+const NEAR = 12
+const SIGN_NEAR = 3
+const TRADE_MOST = 4
+
+/** The situations that a sentence of a client of this trade may tell of, the likeliest first, with how likely each is. */
+export function situationsIn(sentence: string, among: ReadonlyMap<string, number>): [id: string, chance: number][] {
+  return chancesOf(evidenceFor(sentence, among, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
+}
+
+export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {
+  const scores = evidence.map(
+    ({ like, trade, own, sign }) =>
+      weights.like * like + weights.trade * trade + weights.own * own + weights.sign * sign,
+  )
+  const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const powers = scores.map((score) => Math.exp(score - top))
+  const total = powers.reduce((a, b) => a + b, 0)
+  return evidence.map(({ id }, at) => [id, (powers[at] as number) / total])
+}
 
 /** A general way of helping in the words of one situation. */
 export function wayOf(moveId: string, situationId?: string): Move {
@@ -119,7 +126,6 @@ export function wayOf(moveId: string, situationId?: string): Move {
     families: _families,
     signs: _signs,
     none: _none,
-    figure: _figure,
     name: _name,
     ...own
   } = situationById(situationId)

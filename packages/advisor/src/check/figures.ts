@@ -308,7 +308,8 @@ function targetsReached(sentence: string, figures: readonly Figure[], grounds: G
 
 const MONTH_NAMES = new RegExp(`\\b(${MONTHS.map((name) => name[0]?.toUpperCase() + name.slice(1)).join('|')})\\b`, 'g')
 
-const TO_COME = /\b(?:opens?|begins?|starts?|ask|asks|consult\w*|talks?|must|should|will|tell|plan|until|before)\b/i
+const TO_COME =
+  /\b(?:opens?|begins?|starts?|runs?|follows?|ask|asks|consult\w*|talks?|must|should|will|tell|plan|until|before)\b/i
 
 /** 'Contracts finish in June' where the brief says October. */
 function otherMonth(sentence: string, grounds: Grounds): string[] {

@@ -43,8 +43,8 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
       chosen.push({ group, move: situationById(known).move, situation: known })
       continue
     }
-    // The client's own diagnosis outweighs what the form of the sentence asks for.
-    const wanted = lever ?? likeliest(group, facts)
+    // The client's own diagnosis outweighs what the form of the sentence asks for; what they will not have, they hear why.
+    const wanted = lever ?? unwanted(group, facts) ?? likeliest(group, facts)
     const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
     if (!move) {
       // Better an open question than help that nothing speaks for; what goes with another matter is told there.
@@ -77,11 +77,16 @@ function knownAs(group: Group, lever: string | undefined, facts: Facts): string 
   if (id === undefined) return undefined
   const known = situationById(id)
   const { move } = known
-  const wide = isOfMany(id)
-  const most = wide ? POLICY.causeOverAny : POLICY.causeOverTrade
+  const most = isOfMany(id) ? POLICY.causeOverAny : POLICY.causeOverTrade
   if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
-  if (wide && group.matter && group.matter !== move) return undefined
   return situationRuledOut(facts, known) === undefined ? id : undefined
+}
+
+/** What it is known as would be done by something that the client's words rule out. */
+function unwanted(group: Group, facts: Facts): string | undefined {
+  const id = situationOf(group)
+  const known = id === undefined ? undefined : situationById(id)
+  return known && situationRuledOut(facts, known) !== undefined ? known.move : undefined
 }
 
 const SAME_WAY = new Set(['compare', 'stages'])

@@ -1,5 +1,5 @@
 import { hurdleById } from '@cairn/knowledge/hurdles'
-import { moveById } from '@cairn/knowledge/moves'
+import { wayOf } from '@cairn/knowledge/situations'
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
@@ -15,7 +15,7 @@ test('a trouble without a piece of work gets its first step, in the plan and in 
   const { plan, text } = advise(brief(TOLD), { date: '2026-11-16' })
   const [open] = plan.coverage.filter(({ how }) => how === 'open')
   expect(open?.quote).toMatch(/^Everybody asks/)
-  const { first } = moveById(open?.step?.move ?? '')
+  const { first } = wayOf(open?.step?.move ?? '', open?.step?.situation)
   expect(text).toContain(`A first step: ${first.charAt(0).toLowerCase()}${first.slice(1)}`)
 })
 

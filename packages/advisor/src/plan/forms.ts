@@ -16,7 +16,7 @@ export function formOf(group: Group, facts: Facts): string | undefined {
 
 function wishedFor({ lead: { kind, text }, measures }: Group): string | undefined {
   // Nobody stays in danger for the sake of a comparison: what hurts people is put right.
-  if (HURTS.test(text)) return 'fix'
+  if (hurts(text)) return 'fix'
   if (FIND.test(text)) return 'find'
   const [measure] = measures
   const figure = measure?.now ?? measure?.wanted
@@ -46,7 +46,10 @@ const MORE =
   /(?<!\p{L})(?:grow(?:th)?|expand|expansion|scale up|open (?:an? |our |the )?(?:\p{L}+ )?(?:second|third|new|another|\d+)|more \p{L}+(?: \p{L}+){0,4} with(?:out| the same)|with no (?:new|more|extra|additional)|^backlog|without (?:to )?(?:hir|tak|contract|buy)\p{L}*|without (?:more|new|extra|additional)|same (?:people|staff|team|hands|number of)|(?:reach|be at|get to|dream of|take on|win) (?:the |about |some )?\d[\d,.]*(?! ?%))(?!\p{L})/iu
 /** 'Volume sorted: 148 tonnes', 'Output: 40 a week'. */
 const VOLUME = /^(?:volume|output|sales|revenue|turnover|production|throughput)(?!\p{L})[^:]{0,30}:/iu
-/** People are hurt, or breathe what makes them ill. */
+/** Whether people are hurt, or breathe what makes them ill. */
+export function hurts(text: string): boolean {
+  return HURTS.test(text)
+}
 const HURTS =
   /(?<!\p{L})(?:injur\p{L}+|accidents?|silicosis|asbestos|lead poisoning|fumes|exposure limits?|(?:dust|noise|vapours?|vibration)\b.{0,40}\b(?:limits?|exposure|above|mg)|burns?(?= to| of)|needle ?sticks?|electrocut\p{L}+|drown\p{L}*|falls from)(?!\p{L})/iu
 const FASTER =

@@ -292,7 +292,10 @@ export function join(to: Group, from: Group, pull: number = POLICY.join): void {
   to.beside.push(...from.beside)
   to.hints.push(...from.hints)
   // A cause that says what is to be done decides it.
-  if (pull >= POLICY.lever && from.matter) to.matter ??= from.matter
+  if (pull >= POLICY.lever && from.matter) {
+    to.matter ??= from.matter
+    to.levers.set(from.matter, Math.max(POLICY.causeOverTrade, to.levers.get(from.matter) ?? 0))
+  }
   for (const [move, share] of from.moves) to.moves.set(move, (to.moves.get(move) ?? 0) + share * pull)
   for (const [situation, share] of from.situations)
     to.situations.set(situation, (to.situations.get(situation) ?? 0) + share * Math.min(1, pull))

@@ -20,6 +20,9 @@ export const POLICY = {
   attemptNear: 0.6,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
+  /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
+  situation: 0.3,
+  situationSure: 0.6,
   /** How much of a move's share the classifier decides where known words speak too. */
   classifier: 0.5,
   /** How much of a move's share is decided by what is to change, where classes of words tell it. */

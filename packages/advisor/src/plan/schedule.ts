@@ -29,11 +29,12 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
     const waits = one.season && seasonStart(from, trial, one.season, calendar)
     one.from = waits ?? from
+    const tested = open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked)
     one.gate =
       visitGate(one, facts, calendar, from) ??
       leavingGate(one, facts, calendar) ??
       countdownGate(one, calendar) ??
-      inTime(one, open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked), calendar)
+      inTime(one, waits ? withinSeason(tested, one.season ?? []) : tested, calendar)
     const whole = open(addWeeks(one.from, Math.max(weeks, trial + 2), calendar.blocked), calendar.blocked)
     const done = one.due && one.gate < one.due.date && whole > one.due.date ? one.due.date : whole
     one.to = later(one.gate, done)
@@ -101,6 +102,13 @@ function seasonStart(
 }
 /** Less of a season shows little. */
 const TESTED_DAYS = 21
+
+/** A test that waited for its season is decided when that ends: after it nothing is to be seen. */
+function withinSeason(gate: string, months: readonly number[]): string {
+  let at = gate
+  for (let days = 0; days < 400 && !months.includes(Number(at.slice(5, 7))); days += 1) at = addDays(at, -1)
+  return at
+}
 
 /** A mock audit comes eight weeks before the real one, or before the months in which nobody can hold it. */
 function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: string): string | undefined {

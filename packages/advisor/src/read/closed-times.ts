@@ -51,7 +51,7 @@ const POINT = new RegExp(
   'giu',
 )
 const TO =
-  /^\s*(?:-|–|—|to|through(?: to)?|thru|until|till|til|up to|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around)\s)?$/iu
+  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to|through(?: to)?|thru|until|till|til)|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after)\s){0,2}$/iu
 
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {

@@ -18,6 +18,8 @@ describe('the days of the year that a sentence names', () => {
     ['december no and semana santa no', '12-01..12-31 03-21..03-29'],
     ['Q4 is parcels', '10-01..12-31'],
     ['De diciembre a marzo no podemos', '12-01..03-31'],
+    ['from the last week of November till after the 6th of January', '11-24..01-06'],
+    ['1 June right through to the middle of September', '06-01..09-20'],
     ['I do not want to hear of it till November', ''],
     ['we may march on', ''],
   ])('%s', (text, days) => {

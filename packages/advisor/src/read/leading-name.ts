@@ -21,12 +21,19 @@ export function leadingName(clause: Clause): string | undefined {
 const FEWER = /^(?:\p{L}+\s)?(?:fewer|less|more|no)\s/iu
 
 function labelOf(clause: Clause, text: string, own: readonly Token[]): string | undefined {
-  if (isLabelled(text)) return text.slice(0, text.indexOf(':'))
+  if (isLabelled(text)) {
+    const label = text.slice(0, text.indexOf(':'))
+    const moved = MOVED.exec(text.slice(label.length + 1))?.[1]
+    return moved ? `${label} ${moved}` : label
+  }
   return isFronted(clause, text) || isBeforeFigure(own) ? text.split(',', 1)[0] : undefined
 }
+/** 'Swim lessons: get the waiting list under 200': what is moved is a part of the name. */
+const MOVED =
+  /^\s*(?:to\s)?(?:get|bring|cut|keep|push|take)\s(?:the|our|my)\s((?:[\p{L}-]+\s){0,2}[\p{L}-]+)\s(?:down\s|up\s)?(?:under|below|to|from|above|over)\s/iu
 /** What stands before the name and is none of it. */
 const LED =
-  /^(?:(?:next|last|finally|lastly)[,:]\s+|(?:also|same for|same with|another|additionally|then|less|fewer|more|better|faster|quicker|lower|higher|shorter|cheaper|no more|no|zero|same|the|our|my|an?|all|every|each)(?!\p{L})[,:]?\s+)+/iu
+  /^(?:(?:next|last|finally|lastly|(?:first|second|third|fourth|fifth|sixth|seventh|eighth)(?:ly)?)[,:]\s+|(?:also|same for|same with|another|additionally|then|less|fewer|more|better|faster|quicker|lower|higher|shorter|cheaper|no more|no|zero|same|the|our|my|an?|all|every|each)(?!\p{L})[,:]?\s+)+/iu
 const SPEAKS =
   /^(?:i|we|they|he|she|it|this|that|these|those|there|you|somebody|someone|everybody|nobody|what|how|if|when|because|while|for|from|in|on|at|by|with|to|of)(?![\p{L}-])/iu
 

@@ -10,7 +10,8 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   const used = new Set<Quantity>()
   const at = (quantity: Quantity) => quantity.span.start - clause.start
   const end = (quantity: Quantity) => quantity.span.end - clause.start
-  for (const [first, second] of candidates(numbers)) {
+  const own = numbers.filter((one) => !isWhole(clause.text.slice(0, at(one))))
+  for (const [first, second] of candidates(own)) {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
     if (remark(clause.text, at(first), end(first)) || remark(clause.text, at(second), end(second))) continue
@@ -90,6 +91,13 @@ function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   const far = numbers.slice(2).map((second, index): [Quantity, Quantity] => [numbers[index] as Quantity, second])
   return [...near, ...far]
 }
+
+/** '11 of the 46, we want 5': of how many; '25 minutes (we timed it, 40 requests)': from how many it is known. */
+function isWhole(before: string): boolean {
+  return /\d\s(?:out\s)?of\s(?:the|our|my|all|these|those)\s(?:all\s)?$/iu.test(before) || COUNTED_FROM.test(before)
+}
+const COUNTED_FROM =
+  /\([^()]{0,30}(?<!\p{L})(?:timed|counted|measured|sampled|checked|sample|based)(?!\p{L})[^()]{0,30}$/iu
 
 function remark(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at)
@@ -235,7 +243,7 @@ const MOVE_LEAD =
 const ARROW =
   /^[^→⇒➜>\d,;.]{0,30}(?:→|-+>|=>|⇒|➜|>)\s*(?:(?:below|under|about|around|over|above|at least|at most|less than|max\.?|~|≤|<|to)\s*)?$/iu
 const INSTEAD =
-  /^[^.]{0,40}?(?<!\p{L})(?:instead of|in place of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |les |los |de )*$/iu
+  /^[^.]{0,40}?(?<!\p{L})(?:instead of|in place of|rather than|not|en vez de|en lugar de|statt|anstatt|anstelle von|au lieu de|invece di|em vez de|ao invés de|zamiast|in plaats van)\s+(?:the |in |day |today['’]s |our |about |present |current |usual |les |los |de )*$/iu
 const OLD_BEHIND =
   /^(?:[^.]{0,24}?[\s(](?:from|vs\.?|versus|against|compared (?:to|with))|[^.]{0,70}?[\s(,](?:down from|up from|versus|vs\.?))\s+(?:about |around |a |an |something like )?$/iu
 const BESIDE = /(?<!\p{L})(?:against|versus|vs\.?|compared (?:to|with))\s+(?:about |around )?$/iu

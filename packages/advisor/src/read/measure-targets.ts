@@ -68,7 +68,7 @@ function directionAt(clause: Clause, quantity: Quantity, before: string, after: 
   if (quantity.kind === 'duration' && WINDOW.test(lead) && /\d/.test(before)) return undefined
   const down =
     CEILING.test(lead) ||
-    /^\s*(?:max\.?|or less|or fewer|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
+    /^\s*(?:max\.?|or less|or fewer|or lower|maximum|maximal|tops|at most|máximo|höchstens)(?!\p{L})/iu.test(after)
   const up = FLOOR.test(lead) || /^\s*(?:or more|minimum|at least)(?!\p{L})/iu.test(after)
   if (down || up) {
     if (RELATIVE.test(before) || (quantity.kind !== 'percent' && qualifiesObject(clause, before, quantity)))
@@ -114,9 +114,9 @@ function qualifiesObject(clause: Clause, before: string, quantity: Quantity): bo
     return /(?<!\p{L})(?:over|more than|above)\s+$/iu.test(before) && !/\bwait\p{L}*\b/iu.test(before)
   const [end, after] = [quantity.span.end - clause.start, quantity.noun]
   // 'loans under $15,000 declined': what follows says what happens to them.
-  const rest = clause.text.slice(
-    end + (after && clause.text.slice(end).trimStart().startsWith(after) ? after.length + 1 : 0),
-  )
+  const rest = clause.text
+    .slice(end + (after && clause.text.slice(end).trimStart().startsWith(after) ? after.length + 1 : 0))
+    .replace(/^\s*(?:or (?:less|fewer|lower|more)|tops|at most)(?!\p{L})/iu, '')
   if (!/^\s*(?:$|[.,;()–-]|per\b|a\b|each\b|by\b|before\b|this\b|next\b|in\b|on\b|of\b|\/)/i.test(rest)) return true
   if (clause.language !== 'en' || MOVES.test(before)) return false
   return clause.tokens.some(
@@ -136,7 +136,7 @@ const FLOOR =
 const MOVES =
   /(?<!\p{L})(?:bring|get|keep|hold|cut|reduce|lower|raise|lift|increase|improve|grow|push|take|drop|stay|be|go|move|shorten|shrink|bajar|subir|reducir|aumentar|llevar|senken|bringen|erhöhen|steigern|réduire|augmenter|ramener|porter|reduzir|baixar|aumentar|ridurre|portare|obniżyć|zmniejszyć|zwiększyć|verlagen|verhogen|brengen|loss|losses|cost)(?!\p{L})/iu
 const LOWERS =
-  /(?<!\p{L})(?:bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|cut|reduce|lower|drop|shorten|shrink|down|bajar|reducir|senken|réduire|ramener|reduzir|baixar|ridurre|obniżyć|zmniejszyć|verlagen)(?!\p{L})/iu
+  /(?<!\p{L})(?:bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|cut|reduced?|lower(?:ed)?|drop(?:ped)?|shorten(?:ed)?|shrink|down|bajar|reducir|senken|réduire|ramener|reduzir|baixar|ridurre|obniżyć|zmniejszyć|verlagen)(?!\p{L})/iu
 const IMPERATIVE =
   /^\s*(?:to\s|we want (?:to\s)?|we need (?:to\s)?)?(?:get|answer|deliver|ship|have|sell|resolve|fill|reach|see|keep|close|achieve|hit|collect|process|recycle|serve|send|make)\s+(?:\p{L}+\s)?$/iu
 const TAKES =

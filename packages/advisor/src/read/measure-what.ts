@@ -21,6 +21,10 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     .replace(ARTICLES, '')
     .replace(TAIL, '')
     .replace(/[\s,:;(–-]+$/, '')
+    .replace(
+      /\s+(?:to be|should be|must be) (?:reduced|cut|lowered|shortened|raised|increased|improved|brought)(?: down| up)?$/iu,
+      '',
+    )
     // 'I want the parcels to leave within 2 days': what they are to do is no part of the name.
     .replace(WISHED.test(lead) ? /(?<=\p{L}{3})\s+to\s+\p{Ll}+(?:\s+\p{L}+){0,3}$/u : /$^/, '')
   const words = bare === '' || ALONE.test(bare) ? 0 : bare.split(/\s+/).length
@@ -29,7 +33,8 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     return foreignAfter(clause.text.slice(end)) ?? counted ?? verbOf(clause.text)
   }
   // '90% of RFPs': the figure is a share of what follows it.
-  if (counted && /^\s*of\s/i.test(clause.text.slice(end)) && (words <= 1 || LEADS_ON.test(bare))) return counted
+  const shared = counted && /^\s*of\s/i.test(clause.text.slice(end)) && (words <= 1 || LEADS_ON.test(bare))
+  if (shared) return LOSES.test(whole) ? `${counted} lost` : counted
   if (/,\s*$/.test(clause.text.slice(0, start)) && words !== 1) return topicOf(clause) ?? bare
   const found = lastPhrase(clause, start)
   const phrase = found && !ALONE.test(found) ? found : undefined
@@ -65,6 +70,9 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     ''
   )
 }
+
+/** 'We lose 4.8% of members every month' counts those that are lost. */
+const LOSES = /(?<!\p{L})(?:lose|losing|lost)(?:\s(?:about|around|some|roughly|nearly|almost|over))?\s*$/iu
 
 /** After the last colon, or the last comma that parts two measures. */
 function afterBreak(lead: string): number {

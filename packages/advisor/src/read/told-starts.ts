@@ -18,6 +18,8 @@ export function startOf({ clause, topic }: Reading, numbers: readonly Quantity[]
 function isToldOfToday({ kind, noun, span }: Quantity, start: number, field: string): boolean {
   if (kind === 'money' || (kind === 'count' && noun)) return false
   const before = field.slice(start, span.start)
+  // 'Engine stops: 6 or fewer': how far it may go, not where it stands.
+  if (/^\s*(?:\p{L}+\s)?or (?:less|fewer|lower|more|better)(?!\p{L})/iu.test(field.slice(span.end))) return false
   return TODAY.test(before) || (!/[\d.;]/.test(before) && LABEL.test(before)) || LAST.test(field.slice(span.end))
 }
 const TODAY =

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sentenceFeatures } from './sentence-features.ts'
+import { SITUATIONS, situationsIn, situationsOfTrade } from './situations.ts'
+
+function linesOf<T>(folder: string): T[] {
+  const url = new URL(`../data/${folder}/`, import.meta.url)
+  return readdirSync(url).flatMap((file) =>
+    readFileSync(new URL(file, url), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as T),
+  )
+}
+
+const IDS = new Set(SITUATIONS.map(({ id }) => id))
+
+test('every situation is told in nine ways or more', () => {
+  const told = Map.groupBy(linesOf<{ id: string; told: string[] }>('told'), ({ id }) => id)
+  expect(new Set(told.keys())).toEqual(IDS)
+  for (const [id, lines] of told) expect(new Set(lines.flatMap((line) => line.told)).size, id).toBeGreaterThanOrEqual(9)
+})
+
+test('a need is labelled with situations that there are, three at most', () => {
+  const needs = linesOf<{ needs: { text: string; best: string[] }[] }>('needs').flatMap((client) => client.needs)
+  expect(needs.length).toBeGreaterThan(9000)
+  for (const { text, best } of needs) {
+    expect(best.filter((id) => !IDS.has(id)), text).toEqual([]) // prettier-ignore
+    expect(best.length).toBeLessThanOrEqual(3)
+  }
+})
+
+const BAKERY = situationsOfTrade('A bakery with four shops and a van. We bake at night.')
+
+test.each([
+  ['Too much bread comes back unsold in the evening', 'a1-bakery-returns'],
+  ['Nobody but Anna knows how the payroll is done', 'i3-single-point'],
+  ['The phone rings and rings and nobody has a free hand to pick it up', 'j3-phone-rings-out'],
+])('a sentence that no list of words holds is known: %s', (sentence, id) => {
+  const [first] = situationsIn(sentence, BAKERY)
+  expect(first?.[0]).toBe(id)
+  expect(first?.[1]).toBeGreaterThan(0.3)
+})
+
+test('chances add up, and none is of another trade', () => {
+  const found = situationsIn('Guests wait too long at the counter', BAKERY)
+  expect(found.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 5)
+  expect(found.filter(([id]) => !BAKERY.has(id))).toEqual([])
+})
+
+test('endings, order of magnitude and small words say little', () => {
+  expect(sentenceFeatures('Deliveries are late')).toEqual(sentenceFeatures('The delivery is late'))
+  expect(sentenceFeatures('late by 3 days')).toEqual(sentenceFeatures('late by 12 days'))
+  expect(sentenceFeatures('')).toEqual([])
+})
+
+test('a long row of words and signs takes time in proportion', () => {
+  const short = timed(() => sentenceFeatures('ab1% '.repeat(2000)))
+  expect(timed(() => sentenceFeatures('ab1% '.repeat(20_000)))).toBeLessThan(100 * Math.max(short, 1))
+})
+
+function timed(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}

@@ -1,0 +1,50 @@
+import { decode } from './base64.ts'
+import { sentenceFeatures } from './sentence-features.ts'
+import { DIMS } from './vectors.ts'
+
+/** Directions of what sentences are known by and of situations, learned so that a sentence points at its own. */
+export interface Model<Numbers = Float32Array> {
+  names: string[]
+  features: Numbers
+  situations: Numbers
+  bias: Float32Array
+}
+/** The same as it stands in the file: directions as signed bytes. */
+export interface Packed {
+  names: string
+  features: string
+  featureScale: number
+  situations: string
+  situationScale: number
+  bias: number[]
+}
+
+/** How much a sentence points at each of some situations, by their places: logarithms of how likely, but for one number. */
+export type Reader = (sentence: string, places: ArrayLike<number>) => Float32Array
+
+/** `scale`: what a step of the directions' product is worth, where they stand as signed bytes. */
+export function readerOf({ names, features, situations, bias }: Model<Float32Array | Int8Array>, scale = 1): Reader {
+  const rows = new Map(names.map((name, row) => [name, row]))
+  return (sentence, places) => {
+    const direction = new Float32Array(DIMS)
+    const known = sentenceFeatures(sentence).flatMap((name) => rows.get(name) ?? [])
+    for (const row of known)
+      for (let dim = 0, from = row * DIMS; dim < DIMS; dim += 1, from += 1)
+        direction[dim] = (direction[dim] as number) + (features[from] as number)
+    const share = known.length > 0 ? scale / Math.sqrt(known.length) : 0
+    const scores = new Float32Array(places.length)
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] as number
+      let sum = 0
+      for (let dim = 0, from = place * DIMS; dim < DIMS; dim += 1, from += 1)
+        sum += (direction[dim] as number) * (situations[from] as number)
+      scores[at] = (bias[place] as number) + sum * share
+    }
+    return scores
+  }
+}
+
+export function packedReader({ names, features, situations, bias, featureScale, situationScale }: Packed): Reader {
+  const model = { names: names.split(' '), features: decode(features), situations: decode(situations) }
+  return readerOf({ ...model, bias: Float32Array.from(bias) }, featureScale * situationScale)
+}
