@@ -231,7 +231,7 @@ function heldOut(): Tested[] {
 
 /** The rest adds nothing to what is learned from them. */
 function nearest(evidence: Evidence[]): Evidence[] {
-  return evidence.toSorted((a, b) => b.like - a.like).slice(0, 60)
+  return evidence.toSorted((a, b) => b.sign - a.sign || b.like - a.like).slice(0, 60)
 }
 
 /** How much each kind of evidence says, so that the right situations become as likely as they can. */

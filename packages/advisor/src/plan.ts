@@ -55,6 +55,8 @@ export interface Initiative {
   own?: OwnWords
   /** The situation that the client's words tell of; its words stand for the move's. */
   situation?: string
+  /** People whom its words name and the client nowhere: the report speaks of them in general. */
+  strangers?: string[]
   ai: boolean
   topic?: string
   answers: Answer[]

@@ -5,9 +5,15 @@ export function sentenceFeatures(text: string): string[] {
     .replace(/[’']/g, '')
     .split(/[^\p{L}\p{N}%]+/u)
     .filter((word) => word !== '')
-  const told = spoken.filter((word) => !EMPTY.has(word)).map((word) => (/^\d/.test(word) ? FIGURE : stem(word)))
+  const told = spoken.filter((word) => !EMPTY.has(word)).map((word) => (isNumber(word) ? FIGURE : stem(word)))
   const found = new Set(SHAPES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
-  for (const word of spoken) if (TURNS.has(word)) found.add(`m:${word}`)
+  spoken.forEach((word, at) => {
+    if (TURNS.has(word)) found.add(`m:${word}`)
+    // 'Turn up', 'run out', 'call back': the small word is half of it.
+    const before = spoken[at - 1]
+    if (before !== undefined && PARTICLES.has(word) && !EMPTY.has(before) && !isNumber(before))
+      found.add(`b:${stem(before)}_${word}`)
+  })
   told.forEach((word, at) => {
     if (word === FIGURE || word.length < 2) return
     found.add(`w:${word}`)
@@ -19,6 +25,10 @@ export function sentenceFeatures(text: string): string[] {
   return [...found]
 }
 const FIGURE = '#'
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || NUMBERS.has(word)
+}
 const START = 5
 const SHAPES: [string, RegExp][] = [
   ['#share', /%|per ?cent|\d in \d|out of/i],
@@ -41,6 +51,12 @@ function singular(word: string): string {
 /** Small words that turn the meaning. */
 const TURNS = new Set('no not never nobody without too less fewer more before after who when where whether'.split(' '))
 
+const PARTICLES = new Set('up out off over back away down in on through behind'.split(' '))
+const NUMBERS = new Set(
+  `one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty dozen hundred
+  thousand million half third quarter fifth tenth once twice`.split(/\s+/),
+)
+
 /** Words that stand in any sentence. */
 const EMPTY = new Set(
   `a an the and or but if then than so as at by for from in into of off on onto out over to up with within without about
@@ -48,5 +64,6 @@ const EMPTY = new Set(
   she it our my your their his her its us them me this that these those there here who which what when where how just
   also very too more most much many some any all each every both either other another same such own only even still yet
   again want wants like need needs get gets getting take takes make makes keep let see go come put give use know bring
-  new good well better please really thing things currently now today im ive dont wed id thats`.split(/\s+/),
+  new good well better please really thing things currently now today im ive dont wed id thats per least across about
+  around roughly average ought happy`.split(/\s+/),
 )

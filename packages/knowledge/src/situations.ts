@@ -14,6 +14,7 @@ import transport from '../data/situations/transport-and-state.json' with { type:
 import type { Move } from './move-schema.ts'
 import { moveById } from './moves.ts'
 import { once } from './once.ts'
+import { withoutRoles } from './roles.ts'
 import { signIndex } from './signs.ts'
 import { packedReader, type Reader } from './situation-model.ts'
 import type { Situation } from './situation-schema.ts'
@@ -85,15 +86,14 @@ export function evidenceFor(sentence: string, among: ReadonlyMap<string, number>
   const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   return ids.flatMap((id, at): Evidence[] => {
     const like = likes[at] as number
-    if (like < top - NEAR) return []
-    const sign = signs.has(id) && like > top - SIGN_NEAR ? 1 : 0
+    const sign = signs.has(id) ? 1 : 0
+    if (like < top - NEAR && sign === 0) return []
     const own = isOfMany(id) ? 0 : 1
     return [{ id, like, trade: own * Math.min(TRADE_MOST, among.get(id) ?? 0), own, sign }]
   })
 }
-/** What is so many times less likely, as a logarithm, changes nothing; and from the second on its signs are there by chance. */
+/** What is so many times less likely, as a logarithm, and has no sign, changes nothing. */
 const NEAR = 12
-const SIGN_NEAR = 3
 const TRADE_MOST = 4
 
 /** The situations that a sentence of a client of this trade may tell of, the likeliest first, with how likely each is. */
@@ -112,8 +112,49 @@ export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeight
   return evidence.map(({ id }, at) => [id, (powers[at] as number) / total])
 }
 
-/** A general way of helping in the words of one situation. */
-export function wayOf(moveId: string, situationId?: string): Move {
+/** A general way of helping in the words of one situation, without people whom the client does not have. */
+export function wayOf(moveId: string, situationId?: string, strangers: readonly string[] = []): Move {
+  const way = inWordsOf(moveId, situationId)
+  if (strangers.length === 0) return way
+  const told = (text: string) => withoutRoles(text, strangers)
+  return {
+    ...way,
+    how: told(way.how),
+    trial: told(way.trial),
+    bar: told(way.bar),
+    fails: told(way.fails),
+    first: told(way.first),
+    without: told(way.without),
+    never: told(way.never),
+    noticed: told(way.noticed),
+    protects: told(way.protects),
+    ...(way.cause && { cause: told(way.cause) }),
+    ...(way.wrong_if && { wrong_if: told(way.wrong_if) }),
+    hazards: way.hazards.map(({ risk, measure }) => ({ risk: told(risk), measure: told(measure) })),
+  }
+}
+
+/** What it says of people: all that is printed of it. */
+export function saidIn({
+  how,
+  trial,
+  bar,
+  fails,
+  first,
+  without,
+  never,
+  noticed,
+  protects,
+  cause = '',
+  wrong_if = '',
+  hazards,
+}: Move): string {
+  // prettier-ignore
+  const dangers = hazards.flatMap(({ risk, measure }) => [risk, measure])
+  return [how, trial, bar, fails, first, without, never, noticed, protects, cause, wrong_if, ...dangers].join(' ')
+}
+
+function inWordsOf(moveId: string, situationId: string | undefined): Move {
   const move = moveById(moveId)
   if (situationId === undefined) return move
   const {

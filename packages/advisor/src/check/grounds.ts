@@ -209,9 +209,9 @@ function withoutOrders(text: string, field: string, facts: Facts): string {
 
 /** What the writer may say word for word. */
 function houseText(plan: Plan): string[] {
-  const notes = plan.initiatives.flatMap(({ situation, move, also }) => [
+  const notes = plan.initiatives.flatMap(({ situation, move, strangers, also }) => [
     ...also.flatMap((one) => strings(wayOf(one.move, one.situation))),
-    ...strings(wayOf(move, situation)),
+    ...strings(wayOf(move, situation, strangers)),
   ])
   const refused = plan.declined.flatMap((one) => [declinedById(one.id), refusalById(one.case ?? '')].flatMap(strings))
   return [...notes, ...refused, ...strings(tradeOf(plan.trade).never_paste), ...ownLaw(plan)]

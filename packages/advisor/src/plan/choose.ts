@@ -4,6 +4,7 @@ import type { Initiative } from '../plan.ts'
 import { INSTEAD, ruledOut, situationRuledOut } from './barred.ts'
 import { formOf } from './forms.ts'
 import { leverOf, situationOf, weight, type Group } from './group.ts'
+import { leversOf } from './help.ts'
 import { differ, join } from './groups.ts'
 import { alike, best, sameSpeechOnly } from './likeness.ts'
 import { POLICY } from './policy.ts'
@@ -77,7 +78,10 @@ function knownAs(group: Group, lever: string | undefined, facts: Facts): string 
   if (id === undefined) return undefined
   const known = situationById(id)
   const { move } = known
-  const most = isOfMany(id) ? POLICY.causeOverAny : POLICY.causeOverTrade
+  // What another sentence says is the matter must say it louder where this one is surely known.
+  const sure =
+    (group.situations.get(id) ?? 0) >= POLICY.situationSure && !(lever && leversOf(group.lead).includes(lever))
+  const most = isOfMany(id) && !sure ? POLICY.causeOverAny : POLICY.causeOverTrade
   if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
   return situationRuledOut(facts, known) === undefined ? id : undefined
 }

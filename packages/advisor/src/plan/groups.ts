@@ -111,9 +111,15 @@ function sameFigure(facts: Facts, one: Group, { id, text }: Statement): boolean 
       now !== undefined &&
       now.value > 2 &&
       (new RegExp(`\\bof (?:the |those |these |our )?(?:about |roughly )?${now.value}\\s\\p{L}`, 'iu').test(text) ||
-        own.some(({ value, kind }) => value === now.value && (kind === now.kind || kind === 'count'))),
+        // 'The same nine roads' is not the nine days of another goal.
+        own.some(
+          ({ value, kind, noun }) =>
+            value === now.value && (kind === now.kind || (kind === 'count' && (!noun || value > SMALL))),
+        )),
   )
 }
+
+const SMALL = 12
 
 /** A trouble whose size the client tells (60 a week at 25 minutes each) asks for an answer as a goal does. */
 function weighed(facts: Facts, { id }: Statement): boolean {

@@ -14,6 +14,7 @@ import { ownerOf } from './owners.ts'
 import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
 import { situationsOf } from './situations.ts'
+import { strangersOf } from './strangers.ts'
 import { inOneUnit } from './sums.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
@@ -56,11 +57,13 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   )
   const cost = costOf(move, days, facts)
   const several = goalsOf(group)
+  const strangers = strangersOf(facts, moveId, situation)
   const topic = several.length > 1 ? undefined : topicOf(facts, group)
   return {
     label: '',
     move: moveId,
     ...(situation && { situation }),
+    ...(strangers.length > 0 && { strangers }),
     ai: move.ai,
     ...(topic && { topic }),
     ...(several.length > 1 && { several }),
@@ -159,8 +162,10 @@ function alsoOf(facts: Facts, group: Group, chosen: string, situation: string | 
     if (one === group.lead || one.kind === 'goal') return []
     // Only a cause that the client names: a step for what we merely infer often misses it.
     const [move] = leversIn(one.text)
-    const [known] = situationsOf(facts, one)[0] ?? []
-    if (known && known !== situation)
+    const [known, chance = 0] = situationsOf(facts, one)[0] ?? []
+    // What only says why the other is so is told there, unless it surely is a trouble of its own.
+    const apart = !one.cause || chance >= POLICY.situationSure
+    if (known && known !== situation && apart)
       return [{ statement: one.id, quote: one.text, move: situationById(known).move, situation: known }]
     return move && move !== chosen ? [{ statement: one.id, quote: one.text, move }] : []
   })

@@ -92,9 +92,13 @@ function candidates(numbers: readonly Quantity[]): [Quantity, Quantity][] {
   return [...near, ...far]
 }
 
-/** '11 of the 46, we want 5': of how many; '25 minutes (we timed it, 40 requests)': from how many it is known. */
+/** '11 of the 46, we want 5', '38 doses per 100 cows': of how many; '25 minutes (we timed it, 40 requests)': from how many. */
 function isWhole(before: string): boolean {
-  return /\d\s(?:out\s)?of\s(?:the|our|my|all|these|those)\s(?:all\s)?$/iu.test(before) || COUNTED_FROM.test(before)
+  return (
+    /\d\s(?:out\s)?of\s(?:the|our|my|all|these|those)\s(?:all\s)?$/iu.test(before) ||
+    /\d[^.;]{0,30}(?:\sper|\/)\s?$/iu.test(before) ||
+    COUNTED_FROM.test(before)
+  )
 }
 const COUNTED_FROM =
   /\([^()]{0,30}(?<!\p{L})(?:timed|counted|measured|sampled|checked|sample|based)(?!\p{L})[^()]{0,30}$/iu

@@ -10,7 +10,7 @@ export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
 /** What is measured: the words before the figures without the verb that moves them, else the noun behind them. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
-  const whole = clause.text.slice(0, start).replace(TAIL, '')
+  const whole = clause.text.slice(0, start).replace(TAIL, '').replace(MOVED, '')
   // 'Leak repair: median 4.2 days': how it was counted is no name; what stands before the colon is.
   const lead = VAGUE_LEAD.test(whole.slice(afterBreak(whole))) ? whole.slice(0, afterBreak(whole)) : whole
   const bare = lead
@@ -70,6 +70,10 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     ''
   )
 }
+
+/** 'The win rate has fallen from 31% to': how it moved is no part of the name. */
+const MOVED =
+  /\s+(?:(?:has|have|had|is|are)\s+)?(?:fallen|dropped|slipped|slid|sunk|gone|went|fell|risen|rose|climbed|crept)\s+(?:down\s|up\s|back\s)?(?:from|to|by)(?!\p{L}).*$/iu
 
 /** 'We lose 4.8% of members every month' counts those that are lost. */
 const LOSES = /(?<!\p{L})(?:lose|losing|lost)(?:\s(?:about|around|some|roughly|nearly|almost|over))?\s*$/iu

@@ -5,8 +5,13 @@ import { wayOf } from '@cairn/knowledge/situations'
 import type { Declined, Initiative } from '../plan.ts'
 
 /** The wording of an initiative: a model's own where there is one, else that of the situation or the move. */
-export function moveOf({ move, situation, own }: Pick<Initiative, 'move' | 'situation' | 'own'>): Move {
-  const known = wayOf(move, situation)
+export function moveOf({
+  move,
+  situation,
+  own,
+  strangers,
+}: Pick<Initiative, 'move' | 'situation' | 'own' | 'strangers'>): Move {
+  const known = wayOf(move, situation, strangers)
   if (!own) return known
   const {
     title,
