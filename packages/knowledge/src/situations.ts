@@ -128,6 +128,8 @@ export function wayOf(moveId: string, situationId?: string, strangers: readonly 
     never: told(way.never),
     noticed: told(way.noticed),
     protects: told(way.protects),
+    baseline: told(way.baseline),
+    needs: { ...way.needs, what: told(way.needs.what) },
     ...(way.cause && { cause: told(way.cause) }),
     ...(way.wrong_if && { wrong_if: told(way.wrong_if) }),
     hazards: way.hazards.map(({ risk, measure }) => ({ risk: told(risk), measure: told(measure) })),

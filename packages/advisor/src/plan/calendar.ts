@@ -69,7 +69,7 @@ function blockedOf(facts: Facts): Blocked {
   if (free.length < FREE_LEAST) return FREE
   return { months: [...months].sort((a, b) => a - b), ranges }
 }
-const FREE_LEAST = 30
+const FREE_LEAST = 100
 
 function isMonthsEnd(day: string): boolean {
   return Number(day.slice(3)) >= (day.startsWith('02') ? 28 : 30)

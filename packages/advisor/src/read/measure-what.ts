@@ -40,7 +40,7 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
   const phrase = found && !ALONE.test(found) ? found : undefined
   // 'Answer within 2 mins': what is to be quick is the answer.
   if (phrase === undefined && /^(?:answer|reply)$/i.test(bare)) return bare
-  if (counted && /\b(?:we|they|i|you)\s+\p{L}+$/iu.test(bare)) return counted
+  if (counted && /\b(?:we|they|i|you)\s+\p{L}+$/iu.test(bare)) return LOSES.test(whole) ? `${counted} lost` : counted
   if (
     words > 0 &&
     words <= 9 &&

@@ -22,9 +22,15 @@ test.each([
   'Nobody has time in the last six weeks of December.',
   'In Q1 and Q2 nobody has time. In Q3 and Q4 nobody has time.',
   'From January to June the yard is full and every hand is taken. From July to December the fields eat every hour.',
+  'Nobody has time from January until after November.',
+  'Nobody has time from February right through to December.',
 ])('work begins within a year, and no day is printed that does not exist: %s', (challenges) => {
-  const { plan, text } = advice({ challenges })
+  const { plan, text } = advice({
+    goals: 'Quotes out in 2 days instead of 9. Late invoices from 9 days to 4. Returned doors from 8% to 4%.',
+    challenges,
+  })
   expect(plan.initiatives[0]?.from.slice(0, 4)).toMatch(/^202[67]$/)
+  expect(plan.initiatives.filter(({ to }) => to > '2028-06')).toEqual([])
   expect(text).not.toMatch(/from 31 (?:June|November)|(?:^|\D)(?:0|3[2-9]|[4-9]\d|-\d+) (?:May|December|June) to/)
 })
 
