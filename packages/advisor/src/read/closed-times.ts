@@ -13,6 +13,7 @@ export function stretchesIn(text: string, today: string): Stretch[] {
     const last = 3 * Number(quarter)
     return { from: dayOf(last - 2, 1), to: dayOf(last, last === 3 || last === 12 ? 31 : 30) }
   })
+  found.push(...numberedWeeks(text, today))
   for (let at = 0; at < points.length; at += 1) {
     const [one, next] = [points[at] as Point, points[at + 1]]
     const between = next && text.slice(one.end, next.start)
@@ -27,6 +28,27 @@ export function stretchesIn(text: string, today: string): Stretch[] {
     } else found.push({ from: one.from, to: one.to })
   }
   return found
+}
+
+/** 'Weeks 49 to 51', 'uke 28': by the calendar that counts them; 'each week 40 parcels' counts parcels. */
+function numberedWeeks(text: string, today: string): Stretch[] {
+  return matches(WEEKS, text).flatMap(([, first = '', last = first]) => {
+    const [from, to] = [Number(first), Number(last)]
+    if (from < 1 || to > WEEKS_MOST || to < from) return []
+    const year = Number(today.slice(0, 4))
+    const next = shifted(mondayOf(year, from), 6) < today ? year + 1 : year
+    return [{ from: mondayOf(next, from).slice(5), to: shifted(mondayOf(next, to), 6).slice(5) }]
+  })
+}
+const WEEKS_MOST = 53
+const WEEKS =
+  /(?<!(?:a|per|each|every|the|this|last|next|one|first|second)\s)(?<!\p{L})(?:weeks?|wks?|uker?|veckor|vecka|uge|kw|kalenderwochen?|semaines?|semanas?)\s(\d{1,2})(?:\s?(?:-|–|to|til|till|bis|through)\s?(\d{1,2}))?(?!\d|\s?%|\s\p{Ll}{4,})/giu
+
+/** The first week of a year has its fourth of January. */
+function mondayOf(year: number, week: number): string {
+  const fourth = `${year}-01-04`
+  const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7
+  return shifted(fourth, 7 * (week - 1) - weekday)
 }
 
 /** What stands before a name, no further than it can be meant: a field full of months is looked through once. */

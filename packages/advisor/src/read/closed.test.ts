@@ -20,6 +20,9 @@ describe('the days of the year that a sentence names', () => {
     ['De diciembre a marzo no podemos', '12-01..03-31'],
     ['from the last week of November till after the 6th of January', '11-24..01-06'],
     ['1 June right through to the middle of September', '06-01..09-20'],
+    ['Spat collection in weeks 20 to 24 and the rush (weeks 49 to 51) are all hands', '05-17..06-20 11-30..12-20'],
+    ['Uke 28 og 29', '07-12..07-18'],
+    ['each week 40 parcels, a week 12 more', ''],
     ['I do not want to hear of it till November', ''],
     ['we may march on', ''],
   ])('%s', (text, days) => {

@@ -43,7 +43,7 @@ const PERIODS =
   'minute|min|hour|hr|day|night|shift|week|wk|mth|yr|month|quarter|year|annum|hora|d[ií]a|semana|mes|mês|año|ano|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|giorno|settimana|mese|anno|tydzień|tygodniu|miesiąc|dzień|rok|uur|maand|jaar'
 const PER = new RegExp(`^[^,.;:()\\d]{0,32}?${EACH}(${PERIODS})(?!\\p{L})`, 'iu')
 const PERIODIC =
-  /^[^,.;:()\d]{0,25}?(?<!\p{L})(daily|weekly|monthly|yearly|annually|hourly|nightly|diari[oa]s?|mensuales|mensual|mensais|semanales|anuales|täglich|wöchentlich|monatlich|jährlich|quotidien\p{L}*|mensuel\p{L}*|dziennie|tygodniowo|miesięcznie|rocznie|per dag)(?!\p{L})/iu
+  /^[^,.;:()\d]{0,25}?(?<!\p{L})(daily|weekly|monthly|yearly|annually|hourly|nightly|diari[oa]s?|mensuales|mensual|mensais|semanales|anuales|täglich|wöchentlich|monatlich|jährlich|quotidien\p{L}*|mensuel\p{L}*|dziennie|tygodniowo|miesięcznie|rocznie|per dag)(?!\p{L})(?!\s(?:fees?|costs?|charges?|subscriptions?|payments?|licen[cs]es?|rents?|bills?)(?!\p{L}))/iu
 
 /** '610 alerts a month', 'al mes', '/week', 'monthly'. */
 export function periodAfter(text: string): TimeUnit | undefined {
