@@ -113,7 +113,11 @@ function train(needs: readonly Sample[]): Model {
     .map((one) => ({ ...one, rows: one.features.flatMap((name) => rows.get(name) ?? []) }))
     .filter((one) => one.rows.length > 0)
   startSituations(model, known)
-  const squares = { features: filled(names.length), situations: filled(SITUATIONS.length), bias: filled(SITUATIONS.length) } // prettier-ignore
+  const squares = {
+    features: filled(names.length),
+    situations: filled(SITUATIONS.length),
+    bias: filled(SITUATIONS.length),
+  }
   for (let epoch = 0; epoch < EPOCHS; epoch += 1)
     for (const one of known.toSorted(() => random() - 0.5)) {
       const seen = epoch === 0 ? one.rows : one.rows.filter(() => random() > LEFT_OUT)
@@ -133,7 +137,6 @@ function startSituations(
   { features, situations }: Model,
   samples: readonly { rows: number[]; shares: Sample['shares'] }[],
 ): void {
-  // prettier-ignore
   const counts = new Float32Array(SITUATIONS.length)
   for (const { rows, shares } of samples) {
     const direction = sumOf(features, rows)
@@ -144,7 +147,8 @@ function startSituations(
   }
   for (let at = 0; at < SITUATIONS.length; at += 1)
     for (let dim = 0; dim < DIMS; dim += 1)
-      situations[at * DIMS + dim] = ((situations[at * DIMS + dim] as number) * START) / Math.max(1, counts[at] as number) // prettier-ignore
+      situations[at * DIMS + dim] =
+        ((situations[at * DIMS + dim] as number) * START) / Math.max(1, counts[at] as number)
 }
 
 function sumOf(features: Float32Array, rows: readonly number[]): Float32Array {
@@ -164,7 +168,6 @@ function learn(
   squares: Squares,
   { rows, shares, weight }: { rows: number[]; shares: Sample['shares']; weight: number },
 ): void {
-  // prettier-ignore
   const { features, situations, bias } = model
   const direction = sumOf(features, rows)
   const length = direction.reduce((sum, value) => sum + value * value, 0) / DIMS
@@ -264,7 +267,9 @@ function report(tested: readonly Tested[]): void {
   for (const share of [0.25, 0.5, 0.6, 0.7, 0.8, 1]) {
     const surest = choices.slice(0, Math.round(share * choices.length))
     const right = surest.filter((one) => one.right).length
-    console.log(`the surest ${share * 100} % (from ${surest.at(-1)?.chance.toFixed(2)}): ${right} of ${surest.length} right, ${((100 * right) / surest.length).toFixed(1)} %`) // prettier-ignore
+    console.log(
+      `the surest ${share * 100} % (from ${surest.at(-1)?.chance.toFixed(2)}): ${right} of ${surest.length} right, ${((100 * right) / surest.length).toFixed(1)} %`,
+    )
   }
 }
 

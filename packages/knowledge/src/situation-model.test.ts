@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import learned from '../data/situation-model.json' with { type: 'json' }
 import { sentenceFeatures } from './sentence-features.ts'
 import { SITUATIONS, situationsIn, situationsOfTrade } from './situations.ts'
 
@@ -28,6 +29,19 @@ test('a need is labelled with situations that there are, three at most', () => {
     expect(best.filter((id) => !IDS.has(id)), text).toEqual([]) // prettier-ignore
     expect(best.length).toBeLessThanOrEqual(3)
   }
+})
+
+test('what was learned is of the situations that there are, in their order; if not, run npm run train:situations', () => {
+  expect(learned.bias).toHaveLength(SITUATIONS.length)
+  const told = linesOf<{ id: string; told: string[] }>('told')
+  const all = new Map(SITUATIONS.map(({ id }) => [id, 1]))
+  const sample = told.filter((_, at) => at % 40 === 0)
+  const known = sample.filter(({ id, told: [first = ''] }) =>
+    situationsIn(first, all)
+      .slice(0, 5)
+      .some(([one]) => one === id),
+  )
+  expect(known.length / sample.length).toBeGreaterThan(0.7)
 })
 
 const BAKERY = situationsOfTrade('A bakery with four shops and a van. We bake at night.')

@@ -151,7 +151,6 @@ export function saidIn({
   wrong_if = '',
   hazards,
 }: Move): string {
-  // prettier-ignore
   const dangers = hazards.flatMap(({ risk, measure }) => [risk, measure])
   return [how, trial, bar, fails, first, without, never, noticed, protects, cause, wrong_if, ...dangers].join(' ')
 }

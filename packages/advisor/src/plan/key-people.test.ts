@@ -37,6 +37,20 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
   })
 })
 
+test('who is named by an age or by what hangs on them is somebody, and the goal to need them less is answered', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A mussel farm in Norway, eleven of us.',
+      business_goals: 'Mussels thrown away from 14% to 9%. Be less dependent on Torgeir.',
+      challenges: 'Torgeir, 63, decides which line to lift; he retires in 18 months and writes nothing down.',
+    }),
+    { date: '2026-11-17' },
+  )
+  const handed = plan.initiatives.find(({ leaving }) => leaving)
+  expect(handed).toMatchObject({ move: 'handover', topic: 'Torgeir’s work' })
+  expect(handed?.answers.map(({ quote }) => quote)).toContain('Be less dependent on Torgeir')
+})
+
 test('whoever goes within weeks is asked at once, and stands in nobody’s way', () => {
   const { plan } = advise(
     brief({

@@ -49,8 +49,11 @@ export function withKeyPeople(key: Choice | undefined, rest: readonly Choice[]):
 /** What else is told of them, where it asks for no other work: what they do today. */
 function ofThem(facts: Facts, { who, statement }: Absence): Statement[] {
   if (!/^\p{Lu}/u.test(who)) return []
+  // 'Be less dependent on Torgeir' is a goal that this very work answers.
+  const asks = ({ kind, id }: Statement) =>
+    kind === 'pain' || (kind === 'goal' && !facts.measures.some((one) => one.statement === id))
   return facts.statements.filter(
-    (one) => one.kind === 'pain' && one.id !== statement && one.text.includes(who) && !isClear(group(facts, one)),
+    (one) => asks(one) && one.id !== statement && one.text.includes(who) && !isClear(group(facts, one)),
   )
 }
 

@@ -32,6 +32,9 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
     if (words > 0 && words <= 6 && /\p{L}{3}/u.test(bare)) return bare
     return foreignAfter(clause.text.slice(end)) ?? counted ?? verbOf(clause.text)
   }
+  // 'Lose no more than 12 harvest days': what is lost is counted.
+  const gone = GONE[/^(\p{L}+)(?:\s(?:no|not|fewer|less|more|at|most))*$/u.exec(bare.toLowerCase())?.[1] ?? '']
+  if (counted && gone) return `${counted} ${gone}`
   // '90% of RFPs': the figure is a share of what follows it.
   const shared = counted && /^\s*of\s/i.test(clause.text.slice(end)) && (words <= 1 || LEADS_ON.test(bare))
   if (shared) return LOSES.test(whole) ? `${counted} lost` : counted
@@ -69,6 +72,15 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
       ?.slice(0, 60) ??
     ''
   )
+}
+
+const GONE: Record<string, string> = {
+  lose: 'lost',
+  miss: 'missed',
+  waste: 'wasted',
+  scrap: 'scrapped',
+  spoil: 'spoilt',
+  break: 'broken',
 }
 
 /** 'The win rate has fallen from 31% to': how it moved is no part of the name. */

@@ -45,6 +45,7 @@ test.each([
   ['Answer complaints in five working days rather than the present eleven.', 'complaints: eleven → five working days'],
   ['Vehicles standing in the garage: 11 of the 46, we want 5.', '11 → 5'],
   ['It takes 25 minutes on average (we timed it, 40 requests) and ought to be under 10.', '25 minutes → 10'],
+  ['Lose no more than 12 harvest days a year to closures; last year it was 21.', 'harvest days lost: 21 → 12'],
   ['Our win rate has fallen from 31% to 22%. I want 30% again.', 'win rate: 22% → 30%'],
   ['Use fewer antibiotics: 38 doses per 100 cows now, 30 wanted.', 'antibiotics: 38 → 30'],
   ['Unplanned engine stops: 6 or fewer a year.', 'Unplanned engine stops: ? → 6'],

@@ -49,6 +49,17 @@ const GOES =
 const at = (pattern: string) => new RegExp(pattern, 'gu')
 /** Where only a person's name stands, and whether that is somebody who works there. */
 const PLACES: [place: RegExp, works: boolean][] = [
+  // 'Torgeir, 63, decides it', 'less dependent on Torgeir'
+  [
+    at(String.raw`(?<!\p{L})(${NAME})(?:,\s(?:aged\s)?[2-7]\d(?=,|\s(?:and|but|who)\s)|\s\((?:aged\s)?[2-7]\d\))`),
+    true,
+  ],
+  [
+    at(
+      String.raw`(?<!\p{L})(?:depend(?:s|ent|ing)?|rel(?:y|ies|ying|iant)|hangs?|hanging)\son\s(${NAME})(?!\p{L}|\s\p{Lu})`,
+    ),
+    true,
+  ],
   [at(String.raw`(?<!\p{L})((?:${HONORIFIC})\.?\s${NAME}(?:\s${NAME})?)`), true],
   [
     at(
