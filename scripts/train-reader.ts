@@ -2,12 +2,12 @@
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { tokens } from '@cairn/advisor/read/tokens'
+import { bytes, DATA, linesOf, seeded } from './training.ts'
 
 interface Line {
   writer: string
@@ -53,7 +53,6 @@ interface Head {
   vector: Float64Array[]
 }
 
-const DATA = fileURLToPath(new URL('../packages/knowledge/data/', import.meta.url))
 const FIELDS: Record<string, Field> = { goals: 'goals', challenges: 'challenges', data: 'data', team: 'team' }
 const NEEDS = new Set(['goal', 'pain', 'wish', 'question'])
 const RATE = 0.25
@@ -130,13 +129,6 @@ else {
   const trained = Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))]))
   const kept = JSON.parse(readFileSync(`${DATA}reader-model.json`, 'utf8')) as object
   writeFileSync(`${DATA}reader-model.json`, JSON.stringify({ ...kept, ...trained }))
-}
-
-function linesOf<T>(folder: string): T[] {
-  return readdirSync(`${DATA}${folder}`)
-    .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => readFileSync(`${DATA}${folder}/${file}`, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as T)
 }
 
 /** Goals with the figure of today and the one that is wanted, as far as they have them: each figure is one example. */
@@ -330,17 +322,13 @@ function packed({ labels, rows, vector }: Head) {
   const kept = [...rows].filter(([, row]) => row.some((weight) => Math.abs(weight) > WEIGHT_MIN))
   const scale = largest(kept.map(([, row]) => row)) / 127
   const vectorScale = largest(vector) / 127
-  const bytes = (list: readonly Float64Array[], unit: number) =>
-    Buffer.from(
-      Int8Array.from(list.flatMap((row) => [...row].map((weight) => Math.round(weight / unit)))).buffer,
-    ).toString('base64')
   return {
     labels,
     scale,
     names: kept.map(([name]) => name),
-    weights: bytes(kept.map(([, row]) => row), scale), // prettier-ignore
+    weights: bytes(kept.flatMap(([, row]) => [...row]), scale), // prettier-ignore
     vectorScale: vectorScale * VECTOR_PULL,
-    vector: bytes(vector, vectorScale),
+    vector: bytes(vector.flatMap((row) => [...row]), vectorScale), // prettier-ignore
   }
 }
 
@@ -354,8 +342,4 @@ function add(row: Float64Array, at: number, value: number): void {
 function names(): (keyof typeof HEADS)[] {
   const named = HEAD_NAMES.filter((name) => process.argv.includes(name))
   return named.length > 0 ? named : HEAD_NAMES
-}
-function seeded(start: number): () => number {
-  let seed = start
-  return () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff
 }

@@ -2,8 +2,7 @@
 // and from needs of whole briefs that many hands labelled (packages/knowledge/data/needs).
 //   npm run train:situations             trains on all and writes packages/knowledge/data/situation-model.json
 //   npm run train:situations -- --held   trains on some writers of briefs, tests on the others in three folds, writes nothing
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import { sentenceFeatures } from '@cairn/knowledge/sentence-features'
 import { type Model, type Packed, readerOf } from '@cairn/knowledge/situation-model'
 import {
@@ -15,6 +14,7 @@ import {
   situationsOfTrade,
 } from '@cairn/knowledge/situations'
 import { DIMS, vectorOf } from '@cairn/knowledge/vectors'
+import { bytes, DATA, linesOf, seeded } from './training.ts'
 
 /** A client of whom some sentences are labelled: the situations each may be, the best first. */
 interface Client {
@@ -29,7 +29,6 @@ interface Sample {
   weight: number
 }
 
-const DATA = fileURLToPath(new URL('../packages/knowledge/data/', import.meta.url))
 const AT = new Map(SITUATIONS.map(({ id }, at) => [id, at]))
 const EPOCHS = 4
 const RATE = 0.08
@@ -54,13 +53,6 @@ if (!process.argv.includes('--held'))
     `${DATA}situation-model.json`,
     JSON.stringify({ ...packed(train(CLIENTS.flatMap(needSamples))), evidence: WEIGHTS }),
   )
-
-function linesOf<T>(folder: string): T[] {
-  return readdirSync(`${DATA}${folder}`)
-    .toSorted()
-    .flatMap((file) => readFileSync(`${DATA}${folder}/${file}`, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as T)
-}
 
 function ownTexts(): Sample[] {
   return SITUATIONS.flatMap(({ name, way, label, cause, measure }, at) =>
@@ -289,16 +281,9 @@ function packed({ names, features, situations, bias }: Model): Packed {
 function scaleOf(values: Float32Array): number {
   return values.reduce((top, value) => Math.max(top, Math.abs(value)), 1e-6) / 127
 }
-function bytes(values: Float32Array, scale: number): string {
-  return Buffer.from(Int8Array.from(values, (value) => Math.round(value / scale)).buffer).toString('base64')
-}
 function filled(length: number): Float32Array {
   return new Float32Array(length).fill(1e-4)
 }
 function add(list: Float32Array, at: number, value: number): void {
   list[at] = (list[at] as number) + value
-}
-function seeded(start: number): () => number {
-  let seed = start
-  return () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff
 }

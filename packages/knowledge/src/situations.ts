@@ -119,40 +119,19 @@ export function wayOf(moveId: string, situationId?: string, strangers: readonly 
   const told = (text: string) => withoutRoles(text, strangers)
   return {
     ...way,
-    how: told(way.how),
-    trial: told(way.trial),
-    bar: told(way.bar),
-    fails: told(way.fails),
-    first: told(way.first),
-    without: told(way.without),
-    never: told(way.never),
-    noticed: told(way.noticed),
-    protects: told(way.protects),
+    ...Object.fromEntries(SAID.flatMap((part) => (way[part] === undefined ? [] : [[part, told(way[part])]]))),
     baseline: told(way.baseline),
     needs: { ...way.needs, what: told(way.needs.what) },
-    ...(way.cause && { cause: told(way.cause) }),
-    ...(way.wrong_if && { wrong_if: told(way.wrong_if) }),
     hazards: way.hazards.map(({ risk, measure }) => ({ risk: told(risk), measure: told(measure) })),
   }
 }
 
-/** What it says of people: all that is printed of it. */
-export function saidIn({
-  how,
-  trial,
-  bar,
-  fails,
-  first,
-  without,
-  never,
-  noticed,
-  protects,
-  cause = '',
-  wrong_if = '',
-  hazards,
-}: Move): string {
-  const dangers = hazards.flatMap(({ risk, measure }) => [risk, measure])
-  return [how, trial, bar, fails, first, without, never, noticed, protects, cause, wrong_if, ...dangers].join(' ')
+/** The sentences of it that speak of people. */
+const SAID = ['how', 'trial', 'bar', 'fails', 'first', 'without', 'never', 'noticed', 'protects', 'cause', 'wrong_if'] as const // prettier-ignore
+
+export function saidIn(way: Move): string {
+  const dangers = way.hazards.flatMap(({ risk, measure }) => [risk, measure])
+  return [...SAID.map((part) => way[part] ?? ''), ...dangers].join(' ')
 }
 
 function inWordsOf(moveId: string, situationId: string | undefined): Move {
