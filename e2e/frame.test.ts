@@ -3,6 +3,12 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 
 const WIDTHS = [320, 768, 1440]
 
+/** How much of the page moved, and what. */
+interface Shift {
+  value: number
+  moved: (string | undefined)[]
+}
+
 test.describe('landing page', () => {
   test('paints without JavaScript, with its two ways in and the way to the provider', async ({ browser, server }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url })
@@ -20,10 +26,11 @@ test.describe('landing page', () => {
       if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length'] ?? 0)
     })
     await page.addInitScript(() => {
-      const shifts: number[] = []
+      const shifts: Shift[] = []
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[])
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 120)) })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -31,8 +38,11 @@ test.describe('landing page', () => {
     await page.mouse.wheel(0, 2000)
     await page.waitForTimeout(300)
     expect(bytes).toBeLessThan(90_000)
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(0.02)
   })
 
   test('is accessible and does not scroll sideways at any width', async ({ page }) => {

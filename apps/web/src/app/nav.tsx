@@ -1,5 +1,5 @@
 import { Menu, Moon, Sun, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { brand } from '../brand.ts'
 import { flash } from '../notices/flash.ts'
@@ -119,7 +119,7 @@ function ThemeToggle() {
 }
 
 function useEscape(active: boolean, onEscape: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscape()

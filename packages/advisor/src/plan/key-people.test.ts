@@ -27,6 +27,13 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
     expect(found?.gate).toBe('2027-03-17')
   })
 
+  test('who goes in a year’s time is asked first and at once, and the test does not wait for the day', () => {
+    const told = 'Priya retires next October and knows every recipe. Scrap is counted by nobody.'
+    const [first] = planned(told)
+    expect(first).toMatchObject({ label: 'I1', move: 'handover', from: '2026-11-30' })
+    expect(first?.gate.slice(0, 7)).toBe('2027-04')
+  })
+
   test.each([
     'If we bought a robot the packers would leave.',
     'Two drivers left last year.',

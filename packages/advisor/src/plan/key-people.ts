@@ -1,4 +1,6 @@
 import type { Absence, Facts, Statement } from '../facts.ts'
+import type { Initiative } from '../plan.ts'
+import { dateOf } from './calendar.ts'
 import type { Choice } from './choose.ts'
 import { group, isClear, join } from './groups.ts'
 
@@ -38,6 +40,17 @@ function restsOnOne(facts: Facts): Choice | undefined {
   return { group: own, move: 'capture' }
 }
 
+/** The day on which those whom the piece of work is about go, where it was told. */
+export function lastDayOf({ leaving, answers }: Initiative, { absences, written }: Facts): string | undefined {
+  if (!leaving) return undefined
+  const gone = absences.find(
+    ({ statement, when }) => when && answers.some((told) => told.statement === statement),
+  )?.when
+  if (!gone) return undefined
+  const atEnd = /\bend of\b/i.test(gone.text) && gone.day === undefined
+  return dateOf(atEnd ? { ...gone, day: 31 } : gone, written)
+}
+
 /** A handover or a capture chosen for another sentence is the same piece of work. */
 export function withKeyPeople(key: Choice | undefined, rest: readonly Choice[]): Choice[] {
   if (!key) return [...rest]
@@ -74,7 +87,7 @@ function isKey(facts: Facts, { who, statement }: Absence): boolean {
 }
 
 const KNOWS =
-  /\b(?:knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?|replac\w*|successors?)\b/i
+  /(?<!\p{L})(?:únic[oa]s?|seule?s?|einzige[nr]?|sabe|conoce|weiß|kennt|sait|knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?|replac\w*|successors?)(?!\p{L})/iu
 
 /** What was read as a limit or as background is a trouble here: it gets an answer. */
 function told(facts: Facts, { statement }: Pick<Absence, 'statement'>): Statement | undefined {

@@ -1,5 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
+import { addYear } from './calendar.ts'
+import { lastDayOf } from './key-people.ts'
 import { roleOf } from './points.ts'
 
 /** A trouble that another piece mends is that piece's to answer. */
@@ -17,12 +19,17 @@ export function settle(list: Initiative[]): Initiative[] {
   return list
 }
 
-/** What serves a near day first, then by points; what another one rests on comes before it. */
+/** What serves a near day first, be it a deadline or somebody's last, then by points; what another one rests on comes before it. */
 export function ordered(list: Initiative[], facts: Facts): Initiative[] {
   // What the budget cannot reach does not lead, however many points it has.
   const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
   const dear = ({ cost }: Initiative) => (budget !== undefined && cost && cost.high > budget * 0.9 ? 1 : 0)
-  const day = ({ due }: Initiative) => (due && !due.all ? due.date : '9999')
+  const near = addYear(facts.written)
+  // What is not asked of somebody before they go cannot be asked at all.
+  const day = (one: Initiative) => {
+    const days = [one.due && !one.due.all ? one.due.date : undefined, lastDayOf(one, facts)]
+    return days.filter((date) => date !== undefined && date < near).sort()[0] ?? '9999'
+  }
   const sorted = [...list].sort(
     (a, b) =>
       dear(a) - dear(b) || day(a).localeCompare(day(b)) || b.points.total - a.points.total || b.impact - a.impact,

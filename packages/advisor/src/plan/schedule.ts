@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
 import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
 import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
+import { lastDayOf } from './key-people.ts'
 import { POLICY } from './policy.ts'
 
 /** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
@@ -12,8 +13,8 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
   const weeksOfTalk = consultWeeks(facts)
   const consulted = weeksOfTalk > 0 ? addWeeks(calendar.start, weeksOfTalk, calendar.blocked) : calendar.start
   for (const one of list) {
-    // What takes a few days stands in nobody's way.
-    const beside = (one.own !== undefined && one.days[1] <= POLICY.beside) || goesSoon(one, facts, calendar)
+    // What takes a few days stands in nobody's way, and what only one person knows does not wait for its turn.
+    const beside = (one.own !== undefined && one.days[1] <= POLICY.beside) || one.leaving
     const lane = lanes.indexOf([...lanes].sort()[0] as string)
     const after = one.after.map((label) => ends.get(label) ?? calendar.start)
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
@@ -49,13 +50,6 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
           : one.to
   }
 }
-
-/** Whoever goes within months is asked now: what only they know does not wait for its turn. */
-function goesSoon(one: Initiative, facts: Facts, { today }: Calendar): boolean {
-  const gone = absenceOf(one, facts)
-  return gone?.when !== undefined && daysBetween(today, dateOf(gone.when, today)) <= SOON_GONE
-}
-const SOON_GONE = 120
 
 const PREPARE_WEEKS = 2
 
@@ -123,20 +117,16 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   return at > from ? at : undefined
 }
 
-/** Who leaves, on a day that was told, and is what the piece of work is about. */
-function absenceOf(one: Initiative, facts: Facts): Facts['absences'][number] | undefined {
-  if (!one.leaving) return undefined
-  return facts.absences.find(({ statement, when }) => when && one.answers.some((told) => told.statement === statement))
-}
-
 /** Two weeks before they go somebody else has done the work alone, or there is no time left to mend it. */
 function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string | undefined {
-  const gone = absenceOf(one, facts)
-  if (!gone?.when) return undefined
-  const last = /\bend of\b/i.test(gone.when.text) && gone.when.day === undefined
-  const day = addDays(dateOf(last ? { ...gone.when, day: 31 } : gone.when, calendar.today), -14)
+  const last = lastDayOf(one, facts)
+  if (!last) return undefined
+  // Whoever stays for long is asked now all the same.
+  const day = [addDays(last, -14), addWeeks(one.from, HANDOVER_WEEKS, calendar.blocked)].sort()[0] as string
   return day > one.from ? day : undefined
 }
+
+const HANDOVER_WEEKS = 16
 
 /** A third of the way to the day, when there is still time to leave something out. */
 function countdownGate({ move, due, from }: Initiative, { blocked }: Calendar): string | undefined {

@@ -25,6 +25,13 @@ describe('somebody goes', () => {
       'compliance officer leaves 2027-5',
     ],
     ['Liam has been offered a job in Cork.', 'Liam may leave'],
+    [
+      'Mr. Owusu-Ansah is the only one who understands the programme, and he has applied to study in Leeds.',
+      'Mr. Owusu-Ansah may leave',
+    ],
+    ['Ana, the only one who knows the kiln, has accepted a job in Porto.', 'Ana may leave'],
+    ['The tuning is done by Gerrit. He says he stops in spring 2027.', 'Gerrit leaves 2027-3'],
+    ['Don Aníbal es el único que las encuentra y se jubila el año que viene.', 'Don Aníbal leaves 2027-12'],
     ['Both foremen are near retirement.', 'foremen may leave'],
     ['my mum does the books and shes 74', 'mum may leave'],
     ['Our contract manager resigned.', 'contract manager leaves'],

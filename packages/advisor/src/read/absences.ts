@@ -53,7 +53,7 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'may leave',
     pattern(
-      String.raw`${SOON} (?:leave|go|quit|retire|stop|move on|give up|step down)|(?:might|may|will|won['’]?t|would)(?: not)? (?:be|stay) (?:here|with us|around)(?: for)?(?: much longer| long| forever)?|has been offered (?:work|a job|a post|a position|another job)|has (?:had )?(?:an offer|another offer)|(?:has|have) given (?:us|me) (?:until|till)|(?:is|are) (?:only )?with us (?:until|till)|(?:close|near|nearing|coming up) (?:to )?${RETIREMENT}|(?:is|are|be|am|turns?|turning) (?:both |already |now |nearly |almost |over |past |about )*(?:6\d|7\d|sixty(?:[- ]\p{L}+)?|seventy(?:[- ]\p{L}+)?)(?=\s*(?:$|[.,;)]|(?:and|but|or|years?|yrs?|this|next|in)\b))|(?:she|he)['’]?s (?:6\d|7\d)`,
+      String.raw`${SOON} (?:leave|go|quit|retire|stop|move on|give up|step down)|(?:might|may|will|won['’]?t|would)(?: not)? (?:be|stay) (?:here|with us|around)(?: for)?(?: much longer| long| forever)?|has been offered (?:work|a job|a post|a position|another job)|(?:has|have|had|['’]s) (?:applied (?:to|for) (?:study|a (?:job|post|place|position)|another)|accepted (?:a|an|another) (?:\p{L}+ )?(?:job|post|position|place|offer))|(?:is|are|['’]s) (?:looking for (?:another|a new) (?:job|post)|job hunting)|has (?:had )?(?:an offer|another offer)|(?:has|have) given (?:us|me) (?:until|till)|(?:is|are) (?:only )?with us (?:until|till)|(?:close|near|nearing|coming up) (?:to )?${RETIREMENT}|(?:is|are|be|am|turns?|turning) (?:both |already |now |nearly |almost |over |past |about )*(?:6\d|7\d|sixty(?:[- ]\p{L}+)?|seventy(?:[- ]\p{L}+)?)(?=\s*(?:$|[.,;)]|(?:and|but|or|years?|yrs?|this|next|in)\b))|(?:she|he)['’]?s (?:6\d|7\d)`,
     ),
     false,
   ],
@@ -99,11 +99,13 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
 }
 /** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
 function firstName(lead: string, sure: boolean): string | undefined {
-  const name = /(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead)?.[1]
+  const name = (/(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead) ??
+    // 'Ana, the only one who knows the kiln, has accepted a job'
+    /^(\p{Lu}\p{Ll}+),\s[^,.;]{3,60},\s*$/u.exec(lead))?.[1]
   return name && isPersonalName(name, sure) ? name : undefined
 }
 const POINTS =
-  /(?:^|[,;:]\s|\s(?:and|but|because|as|that)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
+  /(?:^|[,;:]\s|\s(?:and|but|because|as|that|says|said)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
 
 /** The last one named in the part of the sentence that the verb belongs to. */
 function ownSubject({ clause, people, names }: Told, lead: string): string | undefined {
@@ -123,8 +125,10 @@ const KIN =
   /(?:^|\s)my\s((?:younger |older |elder )?(?:wife|husband|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt|business partner))\b(?![’'])/iu
 
 function lastPerson(told: Told, lead: string): string | undefined {
-  const here = told.names.filter((name) => hasName(lead, name)).at(-1)
-  if (here) return here
+  const here = told.names.filter((name) => hasName(lead, name))
+  const last = here.at(-1)
+  // 'Mr. Owusu' and not 'Owusu' alone.
+  if (last) return here.find((name) => name.length > last.length && name.endsWith(last)) ?? last
   // 'The compliance officer is against it, but she retires in May.'
   const role = told.people.filter(({ title, count }) => lead.includes(title) && (count ?? 1) === 1).at(-1)
   if (role) return role.title

@@ -23,7 +23,7 @@ export const BLOCKED = either(
 )
 /** What was so is no rule for what comes. */
 export const WAS = either(
-  'was|were|had|lost|went|failed|got|came|took|happened|ago|since',
+  'was|were|had|lost|went|failed|got|came|took|happened|ago|since|stood',
   `last (?:year|month|week|spring|summer|autumn|winter|season|${MONTH})`,
   '(?:19|20)\\d\\d',
 )

@@ -23,6 +23,7 @@ describe('months in which nothing new begins', () => {
     ['Season April to October. No changes in season.', '4,5,6,7,8,9,10'],
     ['Advent to us is December. Don’t even think of training anyone then.', '12'],
     ['August half the team is away.', '8'],
+    ['Please nothing to start in the whole of May or in the four weeks before Christmas.', '5,11,12'],
     ['In July half of the crew is on holidays.', '7'],
     ['We are flat out from Black Friday to mid January.', '1,11,12'],
     ['Between June and August volume doubles and nothing can be introduced.', '6,7,8'],

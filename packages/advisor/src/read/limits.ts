@@ -45,7 +45,9 @@ export function limits(
   for (const amount of spendable) add('budget', { amount })
   if (found.length === 0 && noBudget(clause)) add('budget')
 
-  const start = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
+  const said = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
+  // 'Nothing to start in May': when not.
+  const start = said && !NEVER_STARTS.test(text.slice(0, said.index)) ? said : null
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
     : undefined
@@ -74,6 +76,7 @@ export function limits(
   }
   return found
 }
+const NEVER_STARTS = /(?<!\p{L})(?:nothing|never|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$/iu
 /** 'That was promised at public meetings': what, stands before. */
 const POINTS_BACK = /^(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?promised(?!\p{L})/iu
 

@@ -32,7 +32,7 @@ export function hasName(text: string, name: string): boolean {
   return text.includes(name) && new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L}|['’]s)`, 'u').test(text)
 }
 
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{Ll}’'-]*\p{Ll}`
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{Ll}’'-]*\p{Ll}(?:-\p{Lu}\p{Ll}+)?`
 export const HONORIFIC =
   'Mr|Mrs|Ms|Miss|Dr|Prof|Don|Doña|Dona|Seu|Sr|Sra|Srta|Herr|Frau|Ing|Lic|Pan|Pani|Monsieur|Madame|Mme|Fr|Sister|Uncle|Auntie'
 const KIN =

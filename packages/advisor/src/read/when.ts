@@ -33,6 +33,7 @@ const DIGITS: Needs = { digits: true }
 const QUARTERS: Needs = { words: words('q1|q2|q3|q4|quarter') }
 const YEARS: Needs = { words: words('year|año|ano|anno|année|jahres|jaar|roku') }
 const NEXT: Needs = { words: words('next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend') }
+const COMING: Needs = { words: words('viene|vem|prochain|prochaine') }
 const SEASONS: Needs = { words: words(SEASON_WORD) }
 const FEASTS: Needs = { words: words(FEAST.replace(/[ ’'[][^|]*/g, '')) }
 const UNIT_WORDS: Needs = {
@@ -137,6 +138,11 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
     (m) => ({ year: Number(m[1]), month: 12 }),
   ],
   [
+    COMING,
+    /(?<!\p{L})(?:año que viene|ano que vem|an(?:née)? prochaine?)(?!\p{L})/giu,
+    (_, today) => ({ year: today.year + 1, month: 12 }),
+  ],
+  [
     NEXT,
     /(?<!\p{L})(next|nächstes|nächsten|próximo|prochain|prossimo|przyszły|volgend)\s+(year|jahr|año|ano|anno|rok|jaar|month|monat|mes|mês|mese|mois|miesiąc|maand)(?!\p{L})(?!\s*['’]s)/giu,
     (m, today) =>
@@ -145,15 +151,17 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
   [
     SEASONS,
     new RegExp(
-      `(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?`,
+      `(?<!\\p{L})(?:(next|this|by|before|until|till|nächsten|kommenden|próxim[oa])\\s+)(?:the\\s+)?(${SEASON_WORD})(?!\\p{L})(?:\\s+(?:of\\s+|de\\s+)?(${YEAR}))?|(?<!\\p{L})(?:in\\s+)?(?:the\\s+)?(${SEASON_WORD})\\s+(?:of\\s+|de\\s+)?(${YEAR})(?!\\d)`,
       'giu',
     ),
     (m, today) => {
-      const months = seasonMonths(m[2] ?? '', today.south)
-      const month = /^(?:before|until|till)$/i.test(m[1] ?? '') ? months[0] : months.at(-1)
+      const [word = '', year] = m[2] ? [m[2], m[3]] : [m[4], m[5]]
+      const months = seasonMonths(word, today.south)
+      // 'He stops in spring 2027': from its first day on he may be gone.
+      const month = m[4] || /^(?:before|until|till)$/i.test(m[1] ?? '') ? months[0] : months.at(-1)
       if (!month) return undefined
       return {
-        year: m[3] ? Number(m[3]) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0),
+        year: year ? Number(year) : today.year + (month < today.month || /next/i.test(m[1] ?? '') ? 1 : 0),
         month,
       }
     },

@@ -1,5 +1,5 @@
 import { ADVANCE_MS, QUIZ_QUESTIONS } from '@cairn/domain/quiz'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Answers } from '../../storage/assessment-flow.ts'
 import { Button } from '../../ui/button.tsx'
@@ -156,7 +156,7 @@ function useFigureKeys(onFigure: (figure: number) => void) {
     if (at.matches('textarea, select, input:not([type=radio]), [contenteditable]') || at.closest('dialog')) return
     onFigure(Number(event.key))
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])

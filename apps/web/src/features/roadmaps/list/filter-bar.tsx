@@ -2,7 +2,7 @@ import { REPORT_TYPES, ROADMAP_STATUSES, type RoadmapStatus } from '@cairn/contr
 import { reportTypeLabel } from '@cairn/domain/roadmap-content'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { STATUS_LABELS } from '../status-badge.tsx'
@@ -98,7 +98,8 @@ export function FilterBar({ filters, shown, total }: { filters: Filters; shown: 
 
 /** '/' goes to the search, unless something is being typed. */
 function useSlashKey(search: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
+  // Before the list is painted: who sees it may press the key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       const at = event.target as HTMLElement
