@@ -1,11 +1,15 @@
-// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure, pair, link) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
+import { clauses } from '@cairn/advisor/read/clauses'
+import { candidates, sentencesOf, spreadOf } from '@cairn/advisor/read/figure-links'
+import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
+import { detectLanguage } from '@cairn/advisor/read/languages'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
@@ -26,6 +30,10 @@ interface Line {
   key?: boolean
   /** Of a figure in a goal: whether it is how things stand, what is wanted, or neither. */
   figure?: string
+  /** Of two figures: whether the one is how things stand and the other what is wanted of the same. */
+  pair?: boolean
+  /** Of a goal and a figure told elsewhere: whether that is where it stands. */
+  link?: boolean
 }
 /** A goal as somebody typed it, with the words of its figures. */
 interface Goal {
@@ -35,6 +43,14 @@ interface Goal {
   wanted: string | null
   now2?: string | null
   wanted2?: string | null
+}
+/** A whole form, with the figures of its goals: each goal by words that stand for it, and where its figure of today stands. */
+interface Form {
+  writer: string
+  goals: string
+  challenges: string
+  data: string
+  key: { goal: string; now: string | null; wanted: string | null; where: 'goals' | 'challenges' | 'data' | null }[]
 }
 const ROLES = [
   ['now', 'now'],
@@ -59,7 +75,7 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, closed: 1, key: 1, figure: 1 }
+const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, closed: 1, key: 1, figure: 1, pair: 1, link: 1 }
 const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
@@ -69,6 +85,8 @@ const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: st
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
 const FIGURE_LABELS: readonly string[] = ['other', 'now', 'wanted']
+const PAIR_LABELS: readonly string[] = ['none', 'pair']
+const LINK_LABELS: readonly string[] = ['none', 'link']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
 const KEY_LABELS: readonly string[] = ['none', 'key']
@@ -113,6 +131,20 @@ const HEADS = {
     decay: 1e-3,
     target: ({ figure }: Line) => (figure === undefined ? [] : [[figure, 1]]),
   },
+  pair: {
+    which: 'need',
+    labels: PAIR_LABELS,
+    epochs: 20,
+    decay: 3e-4,
+    target: ({ pair }: Line) => (pair === undefined ? [] : [[pair ? 'pair' : 'none', 1]]),
+  },
+  link: {
+    which: 'need',
+    labels: LINK_LABELS,
+    epochs: 12,
+    decay: 1e-3,
+    target: ({ link }: Line) => (link === undefined ? [] : [[link ? 'link' : 'none', 1]]),
+  },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
@@ -123,7 +155,7 @@ const HEAD_NAMES = Object.keys(HEADS) as (keyof typeof HEADS)[]
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
   return { ...line, features: features(field, line.text, tokens(line.text)) }
-}).concat(figuresTold())
+}).concat(figuresTold(), pairsTold(), linksTold())
 if (process.argv.includes('--held')) test()
 else {
   const trained = Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))]))
@@ -154,6 +186,84 @@ function figuresTold(): Example[] {
   })
 }
 
+/** Every two figures of what somebody wrote of their goals: of one matter, or not. */
+function pairsTold(): Example[] {
+  const single = linesOf<Goal>('figures').map(({ writer, text, ...told }) => ({
+    writer,
+    text,
+    pairs: [
+      { now: told.now, wanted: told.wanted, at: 0 },
+      { now: told.now2, wanted: told.wanted2, at: 0 },
+    ],
+  }))
+  const whole = linesOf<Form>('forms').map(({ writer, goals: text, key }) => ({
+    writer,
+    text,
+    pairs: key.flatMap(({ goal, now, wanted, where }) =>
+      where === 'goals' ? [{ now, wanted, at: text.indexOf(goal) }] : [],
+    ),
+  }))
+  return [...single, ...whole].flatMap(({ writer, text, pairs }) => {
+    const figures = figuresInLines(text)
+    const own = rolesOf(text, figures)
+    const right = pairs.map(({ now, wanted, at }) => {
+      const aim = nearest(text, figures, wanted, at)
+      return [nearest(text, figures, now, at, aim), aim].join()
+    })
+    return pairsOf(figures).map((pair) => ({
+      writer,
+      text,
+      field: 'goals',
+      kind: '',
+      moves: [],
+      red: [],
+      pair: right.includes(pair.join()),
+      features: pairTraits(text, figures, own, pair),
+    }))
+  })
+}
+
+/** A goal without a figure of today, beside every figure of the other fields. */
+function linksTold(): Example[] {
+  return linesOf<Form>('forms').flatMap(({ writer, goals, challenges, data, key }) => {
+    const language = detectLanguage([goals, challenges, data].join(' '))
+    const told = sentencesOf([...clauses(challenges, 'challenges', language), ...clauses(data, 'data', language)])
+    const spread = spreadOf([...key.map(({ goal }) => goal), ...told.map(({ text }) => text)])
+    const figures = figuresInLines(goals)
+    return key.flatMap(({ goal, now, wanted, where }): Example[] => {
+      const aim = figures[nearest(goals, figures, wanted, goals.indexOf(goal))]
+      if (!aim || where === 'goals') return []
+      return candidates({ text: goal, wanted: aim }, told, spread).map(({ from, figure, features: found }) => ({
+        writer,
+        text: goal,
+        field: 'goals',
+        kind: '',
+        moves: [],
+        red: [],
+        link: now !== null && from.field === where && standsIn(from.text, now, figure),
+        features: found,
+      }))
+    })
+  })
+}
+
+/** The figure of these words that stands nearest to a place, but for one that is another's. */
+function nearest(
+  text: string,
+  figures: readonly Figure[],
+  words: string | null | undefined,
+  place: number,
+  other = -1,
+): number {
+  if (!words) return -1
+  const far = (at: number) => Math.abs((figures[at] as Figure).start - place)
+  return (
+    figures
+      .flatMap((one, at) => (at !== other && standsIn(text, words, one) ? [at] : []))
+      .sort((a, b) => far(a) - far(b))[0] ?? -1
+  )
+}
+
 function standsIn(text: string, words: string, { start, end }: Figure): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (start < at + words.length && end > at) return true
@@ -179,8 +289,8 @@ function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
 }
 
-function redShares({ red, budget, hurdle, closed, key, figure }: Line): [string, number][] {
-  if ((budget ?? hurdle ?? closed ?? key ?? figure) !== undefined) return []
+function redShares({ red, budget, hurdle, closed, key, figure, pair, link }: Line): [string, number][] {
+  if ((budget ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -255,7 +365,7 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 
 function test(): void {
   const writers = [...new Set(EXAMPLES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish|money|hurdle|closed|key|figure)/.test(writer),
+    /^(?:hand|brief|wish|money|hurdle|closed|key|figure|form)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
@@ -264,7 +374,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle, closed, key, figure] = HEAD_NAMES.map((name) => {
+      const [kind, move, red, money, hurdle, closed, key, figure, pair, link] = HEAD_NAMES.map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -285,6 +395,14 @@ function test(): void {
       }
       if (example.key !== undefined) {
         mark(example.key ? 'key person found' : 'other people, left alone', (key?.[0] === 'key') === example.key)
+        continue
+      }
+      if (example.pair !== undefined) {
+        mark(example.pair ? 'pair found' : 'no pair, left alone', (pair?.[0] === 'pair') === example.pair)
+        continue
+      }
+      if (example.link !== undefined) {
+        mark(example.link ? 'link found' : 'no link, left alone', (link?.[0] === 'link') === example.link)
         continue
       }
       if (example.figure !== undefined) {

@@ -28,6 +28,8 @@ const HEADS = {
   closed: once(() => head(model.closed)),
   key: once(() => head(model.key)),
   figure: once(() => head(model.figure)),
+  pair: once(() => head(model.pair)),
+  link: once(() => head(model.link)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */

@@ -2,6 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import type { Quantity, QuantityKind } from '../facts.ts'
 import { numberOf } from './amounts.ts'
 import { classify } from './classify.ts'
+import { cueOf } from './cue-words.ts'
 import type { Clause } from './clauses.ts'
 import { DIMS, type Features } from './features.ts'
 import { PARTS } from './measure-factors.ts'
@@ -81,13 +82,16 @@ const EMPTY = { field: 'goals', start: 0, language: 'en', sentence: 0 } as const
 const CLOCK =
   /(?<![\d.,])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|o['’]clock)(?!\p{L})|(?<![\d.,])\d{1,2}:\d\d(?!\d)|(?<![\d.,])\d+ ?h ?\d\d(?!\d)/giu
 const WORDS =
-  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))/giu
+  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))/giu
 const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu
 
 function worded(word: string): Omit<Figure, 'start' | 'end'> {
-  const lower = word.toLowerCase().replace(/^(?:the|an?) /, '')
-  if (/^(?:none|zero|nil)/.test(lower)) return { kind: 'word', quantity: counted(word, 0) }
-  if (/^(?:half$|halv)/.test(lower)) return { kind: 'word', factor: 1 / 2 }
+  const lower = word.toLowerCase().replace(/^(?:the|an?|la|die|de|el|una?|uma?|ein|een) /, '')
+  if (/^(?:none|zero|nil|cero|zéro|nul|aucun|ningun|nenhum|nessun)/.test(lower))
+    return { kind: 'word', quantity: counted(word, 0) }
+  if (/^(?:half$|halv|halbier|dimezz|mit|meta|moit|hälf|helf)/.test(lower)) return { kind: 'word', factor: 1 / 2 }
+  if (/^(?:mismo|mesmo|même|selben|zelf|dezelf)/.test(lower))
+    return { kind: 'duration', quantity: { ...counted(word, 1), kind: 'duration', unit: 'day' } }
   if (/^(?:double|twice)/.test(lower)) return { kind: 'word', factor: 2 }
   if (lower === 'triple') return { kind: 'word', factor: 3 }
   const part = PARTS[lower]
@@ -178,13 +182,12 @@ const NOWHERE = new Float32Array(DIMS)
 const SENTENCE = /[.!?;]\s/g
 const TOKEN = /[\p{L}'’]+|\d[\d.,]*|→|->|=>|[^\s\p{L}\d]/gu
 
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return [...matches(TOKEN, text)].map(([word]) => {
     const lower = word.toLowerCase().replace('’', "'")
-    return /^\d/.test(lower) ? '#' : NOW.has(lower) ? 'now' : lower
+    return /^\d/.test(lower) ? '#' : cueOf(lower)
   })
 }
-const NOW = new Set(['now', 'today', 'currently', 'presently', 'actually'])
 
 function upToBreak(words: readonly string[], most: number): string[] {
   const end = words.findIndex((word) => word === '.' || word === '#')
@@ -209,7 +212,7 @@ function isSame(a: Figure, b: Figure): boolean {
   return a.kind === b.kind && a.quantity?.unit === b.quantity?.unit
 }
 
-function relation(one: Figure, other: Figure): string {
+export function relation(one: Figure, other: Figure): string {
   const ratio = sizeOf(one) / sizeOf(other)
   if (!Number.isFinite(ratio)) return '?'
   return ratio < 0.2 ? '<<' : ratio < 0.97 ? '<' : ratio <= 1.03 ? '=' : ratio < 5 ? '>' : '>>'

@@ -1,4 +1,5 @@
 import type { Facts, Quantity } from '../facts.ts'
+import { shifted } from './figure-pairs.ts'
 import { type Figure, isLike, rolesIn } from './figure-roles.ts'
 import { PARTS } from './measure-factors.ts'
 import { areApart, isSpread } from './measure-pairs.ts'
@@ -34,20 +35,26 @@ export function pairedByRole(
   for (const { figure: now, now: asNow } of roles)
     for (const { figure: wanted, wanted: asWanted } of roles) {
       const sure = asNow * asWanted
-      // 'one in five ran more than 15% over': where a line is drawn, not how things stand.
-      if (DRAWN.test(text.slice(0, now.start)) && roles[0]?.figure !== now) continue
-      // 'It has fallen from 31 to 22': how it was.
-      if (WAS_FROM.test(text.slice(0, now.start))) continue
-      if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0) || !canPair(text, now, wanted)) continue
+      if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0)) continue
+      if (!isLike(now, wanted) || areOfTwo(text, now, wanted)) continue
       best = { now, wanted, sure }
     }
   if (!best) return undefined
-  const own = (figure: Figure) => ownQuantity(figure, parts, start)
-  const now = own(best.now)
+  return draftOf(facts, parts, { now: shifted(best.now, start), wanted: shifted(best.wanted, start) }, what)
+}
+
+/** A measure of two figures of the goals, as each was read in its own clause. */
+export function draftOf(
+  facts: Facts,
+  parts: readonly Reading[],
+  pair: { now: Figure; wanted: Figure },
+  what: string,
+): Draft | undefined {
+  const now = ownQuantity(pair.now, parts)
   if (!now) return undefined
-  const factor = factorOf(text, best.wanted, now)
+  const factor = factorOf(facts.fields.goals, pair.wanted, now)
   if (factor !== undefined) return { what, now, factor, direction: factor < 1 ? 'down' : 'up' }
-  const wanted = own(best.wanted)
+  const wanted = ownQuantity(pair.wanted, parts)
   if (!wanted || (wanted.value === now.value && wanted.unit === now.unit)) return undefined
   const [from, to] = alike(now, wanted)
   return { what, now: from, wanted: to, direction: directionOf(from, to) }
@@ -72,7 +79,7 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
   const [best] = roles.filter(({ wanted }) => wanted >= SURE).toSorted((a, b) => b.wanted - a.wanted)
   // With a figure of today beside it, the two would have been a pair: what kept them apart holds here too.
   if (!best || roles.some(({ now }) => now >= LIKELY)) return undefined
-  const wanted = ownQuantity(best.figure, parts, start)
+  const wanted = ownQuantity(shifted(best.figure, start), parts)
   if (!wanted || best.figure.factor !== undefined || /^(?:payback|roi|return)(?!\p{L})/iu.test(what)) return undefined
   // 'Within eighteen months', 'forty years of newsletters': until when, or of when.
   if (wanted.unit === 'month' || wanted.unit === 'quarter' || wanted.unit === 'year') return undefined
@@ -84,31 +91,44 @@ const SURE = 0.9
 
 const WAS_FROM =
   /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
+const NOW = /(?<!\p{L})(?:now|today|currently|presently)\s(?:at\s|only\s|it is\s)?$/iu
+const LEAD = 80
 const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
 
-function canPair(text: string, now: Figure, wanted: Figure): boolean {
-  if (!isLike(now, wanted)) return false
+/** Whether the words around two figures say that they are not one thing's start and target. */
+export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
+  const [beforeNow, beforeWanted] = [now, wanted].map(({ start }) => text.slice(Math.max(0, start - LEAD), start)) as [string, string] // prettier-ignore
+  // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
+  if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
+  // '1 job in 5 ran more than 15% over': where a line is drawn.
+  if (DRAWN.test(beforeNow) && /\d/.test(beforeNow)) return true
   const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
+  // 'We have 22 sorters, 9 are above 58': some of them.
+  if (
+    /,\s$/.test(text.slice(0, second.start)) &&
+    /^\s(?:are|were|have|of (?:them|these))\s/.test(text.slice(second.end))
+  )
+    return true
   // 'If it becomes 12 we need no overtime': what would follow from it, not what is wanted.
-  if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return false
+  if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return true
   // 'We are at 44% and 12%': two of a kind.
-  if (/^\s*(?:and|&)\s*$/i.test(text.slice(first.end, second.start))) return false
-  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return false
-  return !now.quantity || !wanted.quantity || !areApart(text, now.quantity, wanted.quantity)
+  if (/^\s*(?:and|&)\s*$/i.test(text.slice(first.end, second.start))) return true
+  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return true
+  return now.quantity !== undefined && wanted.quantity !== undefined && areApart(text, now.quantity, wanted.quantity)
 }
 
 /** The number of the next item. */
 const LIST_MARK = /\n\s*[(\p{L}]?\d{1,2}\s*[.):–-]*\s*$|[.;,\s(]\d{1,2}\s*[):–-]+\s*$/u
 
 /** The figure as it was read in its own clause, else as it stands. */
-function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[], from: number): Quantity | undefined {
+function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[]): Quantity | undefined {
   if (!quantity) return undefined
   for (const { numbers } of parts) {
-    const known = numbers.find(({ span }) => span.start < from + end && span.end > from + start)
+    const known = numbers.find(({ span }) => span.start < end && span.end > start)
     if (known) return known
   }
-  const part = parts.find(({ clause }) => clause.start <= from + start && from + end <= clause.end) ?? parts[0]
-  return { ...quantity, statement: part?.id ?? '', span: { field: 'goals', start: from + start, end: from + end } }
+  const part = parts.find(({ clause }) => clause.start <= start && end <= clause.end) ?? parts[0]
+  return { ...quantity, statement: part?.id ?? '', span: { field: 'goals', start, end } }
 }
 
 /** 'the double', 'half', 'by 20%': a part of today's figure. */

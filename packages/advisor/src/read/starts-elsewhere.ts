@@ -1,70 +1,121 @@
 import type { Facts, Kind, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { comparable } from './measure-pairs.ts'
-import { alike } from './measure-what.ts'
+import { type Elsewhere, sentencesOf, sharesWord, spreadOf, startOf } from './figure-links.ts'
+import { type Figure, rolesIn } from './figure-roles.ts'
+import { alike, type Draft } from './measure-what.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
+import { towards } from './told-starts.ts'
 
 /**
  * A goal that says only what is wanted has its start where the trouble or the records are told: 'Answers within 1 hour.' …
- * 'Parents wait 9 hours on WhatsApp now.' The two are one matter where they share words that no other sentence has.
+ * 'Parents wait 9 hours on WhatsApp now.' Which figure there it is, was learned from many such goals.
  */
 export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void {
-  const spread = new Map<string, number>()
-  for (const { statement } of own)
-    for (const stem of stemsOf(statement?.words ?? [])) spread.set(stem, (spread.get(stem) ?? 0) + 1)
-  const taken = new Set(facts.measures.flatMap(({ now, wanted }) => [now, wanted]))
-  for (const measure of facts.measures) {
-    if (measure.now || (!measure.wanted && measure.factor === undefined)) continue
-    const goal = own.filter(({ statement }) => [statement?.id, statement?.continues].includes(measure.statement))
-    if (goal[0]?.clause.field !== 'goals') continue
-    const said = stemsOf(goal.flatMap(({ statement }) => statement?.words ?? []))
-    let best: { now: Quantity; score: number } | undefined
-    for (const { clause, statement, free } of own) {
-      if (clause.field === 'goals' || !statement || BINDS.has(statement.kind)) continue
-      const shared = [...stemsOf(statement.words)].filter((stem) => said.has(stem))
-      const close = shared.reduce((sum, stem) => sum + 1 / Math.max(1, (spread.get(stem) ?? 1) - 1), 0)
-      const score = close + (TODAY.test(clause.text) ? 0.3 : 0)
-      if (close < SHARED || score <= (best?.score ?? 0)) continue
-      if (OF_OTHERS.test(clause.text)) continue
-      const now = free.find(
-        (one) =>
-          !taken.has(one) &&
-          !isOutside(one, clause) &&
-          !DRAWN.test(clause.text.slice(0, one.span.start - clause.start)) &&
-          canStart(one, measure, said),
-      )
-      if (now) best = { now, score }
-    }
-    if (!best) continue
-    taken.add(best.now)
-    if (!measure.wanted) measure.now = best.now
-    else [measure.now, measure.wanted] = alike(best.now, measure.wanted)
+  const others = own.filter(
+    ({ clause, statement }) => clause.field !== 'goals' && clause.field !== 'team' && statement && !BINDS.has(statement.kind),
+  ) // prettier-ignore
+  const told = sentencesOf(others.map(({ clause }) => clause))
+  const spread = spreadOf(own.map(({ clause }) => clause.text))
+  const taken = new Set<Quantity>()
+  for (const goal of own) {
+    const open = openGoal(facts, own, goal)
+    if (!open) continue
+    const start = startOf({ text: open.text, wanted: open.wanted }, told, spread)
+    if (!start || start.sure < LIKELY) continue
+    const now = quantityAt(others[told.indexOf(start.from)], start.from, start.figure)
+    if (!now || taken.has(now) || !canStart(now, start.from.text, open)) continue
+    const found = joined(open.draft, now)
+    if (!found || !isBelievableApart(found)) continue
+    taken.add(now)
+    if (open.measure) Object.assign(open.measure, found)
+    else facts.measures.push({ ...found, id: '', statement: goal.id })
   }
 }
+const LIKELY = 0.35
+const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order', 'date'])
 
-/** Two words of their own, or one that nobody else uses. */
-const SHARED = 1
 /** What another does, what is allowed, and what was so once, is not how things stand here. */
 const OF_OTHERS =
   /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d)(?!\p{L})/iu
 /** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
 const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
-const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'promise', 'refusal', 'order', 'date', 'people', 'system'])
-const TODAY =
-  /(?<!\p{L})(?:now|today|currently|at present|at the moment|last (?:year|month|season|quarter|week)|on average|averag\p{L}*|stands? at|we are at|runs? at|takes?|wait)(?!\p{L})/iu
 
-function canStart(now: Quantity, { wanted, direction }: Measure, said: ReadonlySet<string>): boolean {
-  if (now.kind === 'count' && now.noun === undefined && wanted?.kind !== 'count') return false
-  // 'Halve the queries': of all that is counted, the queries.
-  if (!wanted) return now.kind !== 'count' || [...stemsOf(now.noun?.split(' ') ?? [])].some((stem) => said.has(stem))
-  if (now.kind !== wanted.kind || !comparable(now, wanted) || !isBelievableApart({ now, wanted })) return false
-  if (now.kind === 'duration') return true
+/** On the side of the target where today must be; of what is only to be less, the very thing is counted. */
+function canStart(now: Quantity, sentence: string, { text, draft: { wanted, factor, direction } }: Open): boolean {
+  if (factor !== undefined) return sharesWord(now.kind === 'count' ? (now.noun ?? '') : sentence, text)
+  if (!wanted || now.kind === 'duration') return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
 
-/** 'Returns' and 'returned' are one word. */
-function stemsOf(words: readonly string[]): Set<string> {
-  return new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, STEM)))
+interface Open {
+  text: string
+  wanted: Figure
+  draft: Draft
+  /** What was read of it, if anything was. */
+  measure?: Measure
 }
-const STEM = 6
+
+/** What a goal wants, where nothing tells how it stands. */
+function openGoal(facts: Facts, own: readonly Reading[], { statement, clause, topic }: Reading): Open | undefined {
+  if (!statement || statement.continues || clause.field !== 'goals' || statement.kind === 'order') return undefined
+  const parts = own.filter((one) => one.statement === statement || one.statement?.continues === statement.id)
+  const ids = new Set(parts.map(({ id }) => id))
+  const told = facts.measures.filter((one) => ids.has(one.statement))
+  const [measure] = told
+  if (told.length > 1 || measure?.now) return undefined
+  const text = facts.fields.goals.slice(clause.start, parts.at(-1)?.clause.end).slice(0, TEXT_MOST)
+  if (measure) {
+    const { wanted: quantity, factor } = measure
+    const figure: Figure = {
+      start: 0,
+      end: 0,
+      kind: quantity?.kind ?? 'word',
+      ...(quantity && { quantity }),
+      ...(factor !== undefined && { factor }),
+    }
+    return { text, wanted: figure, draft: measure, measure }
+  }
+  const roles = rolesIn(text)
+  const [best] = roles.toSorted((a, b) => b.wanted - a.wanted)
+  if (!best || topic === undefined || best.wanted < WANTED || roles.some(({ now }) => now >= WANTED)) return undefined
+  const { figure } = best
+  if (figure.factor !== undefined)
+    return {
+      text,
+      wanted: figure,
+      draft: { what: topic, factor: figure.factor, direction: figure.factor < 1 ? 'down' : 'up' },
+    }
+  if (!figure.quantity) return undefined
+  const span = { field: 'goals' as const, start: clause.start + figure.start, end: clause.start + figure.end }
+  const known = parts.flatMap(({ numbers }) => numbers).find((one) => one.span.start < span.end && one.span.end > span.start) // prettier-ignore
+  const wanted = known ?? { ...figure.quantity, statement: statement.id, span }
+  return { text, wanted: figure, draft: { what: topic, wanted, direction: towards(text, topic, wanted) } }
+}
+const TEXT_MOST = 600
+const WANTED = 0.5
+
+function joined(draft: Draft, now: Quantity): Draft | undefined {
+  if (!draft.wanted) return { ...draft, now }
+  const [from, to] = alike(now, draft.wanted)
+  if (from.kind !== to.kind) return undefined
+  return {
+    ...draft,
+    now: from,
+    wanted: to,
+    direction: from.value > to.value ? 'down' : from.value < to.value ? 'up' : draft.direction,
+  }
+}
+
+/** The figure as it was read in its own clause, else as it stands. */
+function quantityAt(reading: Reading | undefined, { text }: Elsewhere, figure: Figure): Quantity | undefined {
+  if (!reading) return undefined
+  const { clause, numbers, spendable, id } = reading
+  const span = { field: clause.field, start: clause.start + figure.start, end: clause.start + figure.end }
+  if (OF_OTHERS.test(text) || DRAWN.test(text.slice(0, figure.start))) return undefined
+  const isThere = (one: Quantity) => one.span.start < span.end && one.span.end > span.start
+  if (spendable.some(isThere)) return undefined
+  const known = numbers.find(isThere)
+  if (known) return isOutside(known, clause) ? undefined : known
+  return figure.quantity && { ...figure.quantity, statement: id, span, text: text.slice(figure.start, figure.end) }
+}

@@ -1,0 +1,178 @@
+import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import type { Field } from '../facts.ts'
+import { classify } from './classify.ts'
+import type { Clause } from './clauses.ts'
+import { DIMS, type Features } from './features.ts'
+import { type Figure, figuresIn, isLike, relation, wordsIn } from './figure-roles.ts'
+
+/** A goal that tells what is wanted, and not how it stands. */
+export interface Sought {
+  text: string
+  wanted: Figure
+}
+/** A sentence of another field, with its figures; `before` is the sentence before it. */
+export interface Elsewhere {
+  field: Field
+  text: string
+  before: string
+  figures: Figure[]
+}
+/** A figure that may be where the goal stands today, and how likely it is. */
+export interface Start {
+  from: Elsewhere
+  figure: Figure
+  sure: number
+}
+
+export function sentencesOf(clauses: readonly Clause[]): Elsewhere[] {
+  return clauses.map(({ field, text }, at) => {
+    const before = clauses[at - 1]
+    return { field, text, before: before?.field === field ? before.text : '', figures: figuresIn(text) }
+  })
+}
+
+/** Where a goal stands today, told in another field: the likeliest figure there. */
+export function startOf(sought: Sought, told: readonly Elsewhere[], spread: Spread): Start | undefined {
+  let best: Start | undefined
+  for (const { from, figure, features } of candidates(sought, told, spread)) {
+    const sure = classify('link', features, 0).find(({ label }) => label === 'link')?.weight ?? 0
+    if (sure > (best?.sure ?? 0)) best = { from, figure, sure }
+  }
+  return best
+}
+
+/** In how many sentences each word stands: what many say binds no two of them. */
+export type Spread = ReadonlyMap<string, number>
+export function spreadOf(texts: readonly string[]): Spread {
+  const spread = new Map<string, number>()
+  for (const text of texts) for (const stem of stemsOf(text)) spread.set(stem, (spread.get(stem) ?? 0) + 1)
+  return spread
+}
+
+/** Every figure of other fields that can be the goal's, with what the classifier sees of the two. */
+export function candidates(
+  sought: Sought,
+  told: readonly Elsewhere[],
+  spread: Spread,
+): { from: Elsewhere; figure: Figure; features: Features }[] {
+  const [own, direction] = [stemsOf(sought.text), directionOf(sought.text)]
+  const near = told.map(({ text, before }) => ({
+    words: sharedWords(own, text, spread),
+    earlier: sharedWords(own, before, spread),
+    meaning: cosine(direction, directionOf(text)),
+  }))
+  const order = near.map(closeness).toSorted((a, b) => b - a)
+  return told.flatMap((from, at) => {
+    const fits = from.figures.filter((figure) => canStart(figure, sought.wanted))
+    const close = near[at] as (typeof near)[number]
+    const rank = order.indexOf(closeness(close))
+    return fits.map((figure) => ({
+      from,
+      figure,
+      features: linkTraits(sought, from, figure, { ...close, rank, fits: fits.length }),
+    }))
+  })
+}
+
+function closeness({ words, earlier, meaning }: { words: number; earlier: number; meaning: number }): number {
+  return words + 0.5 * earlier + meaning
+}
+
+/** A part of today's figure says nothing of what that is. */
+function canStart(figure: Figure, wanted: Figure): boolean {
+  if (figure.kind === 'clock' || wanted.kind === 'clock') return figure.kind === wanted.kind
+  if (!figure.quantity) return false
+  if (wanted.factor !== undefined || wanted.quantity?.value === 0) return true
+  return isLike(figure, wanted) || (figure.kind === 'percent') === (wanted.kind === 'percent')
+}
+
+interface Close {
+  words: number
+  earlier: number
+  meaning: number
+  rank: number
+  fits: number
+}
+
+function linkTraits(sought: Sought, from: Elsewhere, figure: Figure, close: Close): Features {
+  const left = wordsIn(from.text.slice(0, figure.start)).toReversed()
+  const right = wordsIn(from.text.slice(figure.end))
+  const shared = bucket(close.words, [0.01, 0.4, 0.8, 1.2, 2])
+  const meaning = bucket(close.meaning, [0.2, 0.35, 0.5, 0.65, 0.8])
+  const rank = Math.min(close.rank, 4)
+  const { wanted } = sought
+  const same = figure.kind === wanted.kind && figure.quantity?.unit === wanted.quantity?.unit
+  const size = wanted.factor === undefined ? relation(figure, wanted) : 'part'
+  const noun = figure.quantity?.noun
+  const counted = noun !== undefined && sharesWord(noun, sought.text)
+  const need = [
+    'bias',
+    `shared:${shared}`,
+    `earlier:${bucket(close.earlier, [0.01, 0.4, 1])}`,
+    `meaning:${meaning}`,
+    `rank:${rank}`,
+    `shared:${shared}:rank:${rank}`,
+    `meaning:${meaning}:rank:${rank}`,
+    `shared:${shared}:meaning:${meaning}`,
+    `fits:${Math.min(close.fits, 3)}`,
+    `field:${from.field}`,
+    `kinds:${figure.kind}_${wanted.kind}`,
+    `same:${same}`,
+    `same:${same}:shared:${shared}`,
+    `size:${size}`,
+    `size:${size}:same:${same}`,
+    `counted:${counted}`,
+    `counted:${counted}:shared:${shared}`,
+    `bare:${noun === undefined}`,
+    `points:${POINTS.test(sought.text)}`,
+    ...left.slice(0, 3).map((word, at) => `l${at}:${word}`),
+    ...right.slice(0, 2).map((word, at) => `r${at}:${word}`),
+    ...left.slice(0, 8).map((word) => `L:${word}`),
+    ...right.slice(0, 5).map((word) => `R:${word}`),
+  ]
+  return { kind: [], need: [...new Set(need)], vector: NOWHERE }
+}
+const NOWHERE = new Float32Array(DIMS)
+/** 'See below', 'today's figure is in the next box' */
+const POINTS =
+  /(?<!\p{L})(?:see|below|above|under|next box|other box|challenges|further down|elsewhere|ver|abajo|abaixo|siehe|voir|zie|vedi)(?!\p{L})/iu
+
+function bucket(value: number, bounds: readonly number[]): number {
+  return bounds.filter((bound) => value >= bound).length
+}
+
+function sharedWords(own: ReadonlySet<string>, text: string, spread: Spread): number {
+  let sum = 0
+  for (const stem of stemsOf(text)) if (own.has(stem)) sum += 1 / Math.max(1, (spread.get(stem) ?? 1) - 1)
+  return sum
+}
+
+export function sharesWord(one: string, other: string): boolean {
+  const own = stemsOf(other)
+  return [...stemsOf(one)].some((stem) => own.has(stem))
+}
+
+function directionOf(text: string): Float32Array {
+  return vectorOf(lettersIn(text))
+}
+
+/** 'Returns' and 'returned' are one word; words that stand in any goal are none. */
+function stemsOf(text: string): Set<string> {
+  return new Set(
+    lettersIn(text)
+      .filter((word) => word.length > 3 && !ANYWHERE.has(word))
+      .map((word) => word.slice(0, STEM)),
+  )
+}
+const STEM = 5
+const ANYWHERE = new Set(
+  `that this with from they them their than then when have been will would should must want need like last year month week
+  days hours most more less every each only about over under within before after which where year's para como pero que los
+  las una por con del mais para dans pour avec plus nous notre wird sind nicht eine einen mehr unser voor niet naar`.split(
+    /\s+/,
+  ),
+)
+
+function lettersIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+}

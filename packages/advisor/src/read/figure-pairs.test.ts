@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const measures = (business_goals: string, challenges = '', data_collected = '') =>
+  advise(brief({ business_goals, challenges, data_collected }), { date: '2026-11-17' }).facts.measures.map(
+    ({ now, wanted, factor }) => `${now?.text ?? '?'} → ${wanted?.text ?? factor ?? '?'}`,
+  )
+
+test.each([
+  ['Refits after fitting day. 7 in every 30 last spring. Two I could live with.', /^7 in every 30 → /],
+  ['Diesel for the boats – 3.4 litres per mile on average, our skipper reckons 2.6 is doable', /^3\.4 .*→ 2\.6/],
+  ['Rolls sold off cheap\n- 14 % in the shop in town, we would be glad with 6', /^14 % → 6/],
+  ['Measure | today | target\nLate parcels | 9% | 4%\nLetters unanswered after a week | 38 | 10', /^9% → 4%$/],
+  ['Mermas en cámara: hoy 9 %, nos bastaría con 5 %.', /^9 % → 5 %$/],
+  ['Délai de livraison : 18 jours actuellement, il faudrait 10 jours.', /^18 jours → 10 jours$/],
+])('two figures of one matter, however they are told: %s', (goal, pair) => {
+  expect(measures(goal)[0]).toMatch(pair)
+})
+
+test('the number of an item is no figure', () => {
+  expect(measures('1) Answer every letter the same week\n2) Fewer broken panes\n3) Less scrap')).toEqual([])
+})
+
+test.each([
+  ['Quotes for repairs out within 2 days.', 'A quote for a repair goes out after 9 days now.', '9 days → 2 days'],
+  ['Stock write-offs below 2%.', 'Last count we wrote off 6.5% of the stock.', '6.5% → 2%'],
+])('where it stands may be told elsewhere: %s', (goal, trouble, pair) => {
+  expect(measures(goal, trouble)[0]).toBe(pair)
+})

@@ -1,0 +1,157 @@
+import { matches } from '@cairn/knowledge/matches'
+import { classify } from './classify.ts'
+import { DIMS, type Features } from './features.ts'
+import { type Figure, figuresIn, isLike, relation, traits, wordsIn } from './figure-roles.ts'
+
+/** Two figures of one matter, by their places: how it stands, and how it should stand. */
+export type Pair = [now: number, wanted: number]
+
+/** Figures further apart, or with more others between them, are of two matters. */
+const FAR = 260
+const BETWEEN_MOST = 5
+/** A pair is read from this chance on: most people tell a matter and its figures together. */
+const LIKELY = 0.5
+
+/** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one. */
+export function pairsIn(text: string): { now: Figure; wanted: Figure; sure: number }[] {
+  const figures = figuresInLines(text)
+  const own = rolesOf(text, figures)
+  const taken = new Set<number>()
+  return pairsOf(figures)
+    .map((pair) => ({ pair, sure: chanceOf(pairTraits(text, figures, own, pair)) }))
+    .filter(
+      ({ pair: [now, wanted], sure }) =>
+        sure >= (isAcross(text, figures[now] as Figure, figures[wanted] as Figure) ? ACROSS : LIKELY),
+    )
+    .sort((a, b) => b.sure - a.sure)
+    .flatMap(({ pair: [now, wanted], sure }) => {
+      if (taken.has(now) || taken.has(wanted)) return []
+      taken.add(now).add(wanted)
+      return [{ now: figures[now] as Figure, wanted: figures[wanted] as Figure, sure }]
+    })
+}
+
+/** The figures of a whole field, line by line. */
+export function figuresInLines(text: string): Figure[] {
+  return matches(EACH_LINE, text)
+    .flatMap(({ 0: line, index }) =>
+      figuresIn(line)
+        .filter(({ start, end }) => !isMark(line, start, end))
+        .map((one) => shifted(one, index)),
+    )
+    .slice(0, FIGURES_MOST)
+}
+export function shifted({ quantity, ...figure }: Figure, by: number): Figure {
+  const [start, end] = [figure.start + by, figure.end + by]
+  return {
+    ...figure,
+    start,
+    end,
+    ...(quantity && { quantity: { ...quantity, span: { ...quantity.span, start, end } } }),
+  }
+}
+
+/** '3) …', '(2) …', '5. …', 'Goal 4: …': the number of the item. */
+function isMark(line: string, start: number, end: number): boolean {
+  if (!/^\d{1,2}$/.test(line.slice(start, end)) || !/^\s?[).:–-]/.test(line.slice(end))) return false
+  return /(?:^|[.;!?]\s)[\s(#*•-]*(?:(?:goal|no|nr|n°)\.?\s)?$/iu.test(line.slice(0, start))
+}
+const EACH_LINE = /[^\n]+/g
+/** No client has more goals. */
+const FIGURES_MOST = 80
+
+function isAcross(text: string, one: Figure, other: Figure): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  return text.slice(first.end, second.start).includes('\n')
+}
+const ACROSS = 0.5
+
+function chanceOf(found: Features): number {
+  return classify('pair', found, 0).find(({ label }) => label === 'pair')?.weight ?? 0
+}
+
+/** Every two figures that can be of one matter. */
+export function pairsOf(figures: readonly Figure[]): Pair[] {
+  return figures.flatMap((one, now) =>
+    figures.flatMap((other, wanted): Pair[] => {
+      if (now === wanted || Math.abs(now - wanted) > BETWEEN_MOST) return []
+      const [first, second] = now < wanted ? [one, other] : [other, one]
+      return second.start - first.end <= FAR && canPair(one, other) ? [[now, wanted]] : []
+    }),
+  )
+}
+
+/** Of one kind; '6 of the 70' and 'two', too. */
+function canPair(one: Figure, other: Figure): boolean {
+  return isLike(one, other) || isPartAndCount(one, other) || isPartAndCount(other, one)
+}
+
+function isPartAndCount({ kind }: Figure, other: Figure): boolean {
+  return kind === 'percent' && (other.kind === 'word' || (other.kind === 'count' && !other.quantity?.noun))
+}
+
+/** What is known of each figure by itself. */
+export function rolesOf(text: string, figures: readonly Figure[]): string[][] {
+  return figures.map((_, at) => traits(text, figures, at).need.filter((name) => !OF_ONE.test(name)))
+}
+/** What says little of two figures, or is told again of both. */
+const OF_ONE = /^(?:bias$|l12:|l23:|r12:|P:|N:|l3:|l4:|r3:|gap:|at:|of:|s:)/
+
+/** What the classifier sees of two figures: each by itself, what stands between them, and how they are to each other. */
+export function pairTraits(
+  text: string,
+  figures: readonly Figure[],
+  own: readonly string[][],
+  [now, wanted]: Pair,
+): Features {
+  const [one, other] = [figures[now] as Figure, figures[wanted] as Figure]
+  const order = now < wanted ? '>' : '<'
+  const [first, second] = now < wanted ? [one, other] : [other, one]
+  const middle = text.slice(first.end, second.start)
+  const words = wordsIn(middle)
+  const breaks = Math.min(3, matches(SENTENCE, middle).length)
+  const lines = Math.min(1, matches(LINE, middle).length)
+  const between = Math.min(2, Math.abs(now - wanted) - 1)
+  const size = relation(one, other)
+  const line = lineAround(text, one)
+  const inLine = figures.filter(({ start, end }) => start >= line.start && end <= line.end)
+  const alike = inLine.filter((each) => each === one || each === other || (isLike(each, one) && isLike(each, other)))
+  const together = inLine.includes(other)
+  const need = [
+    'bias',
+    ...(own[now] ?? []).map((name) => `n|${name}`),
+    ...(own[wanted] ?? []).map((name) => `w|${name}`),
+    `o${order}`,
+    `figures${order}${between}`,
+    `breaks${order}${breaks}`,
+    `lines${order}${lines}`,
+    `far${order}${FARNESS.findIndex((most) => middle.length < most)}`,
+    `kinds:${one.kind}_${other.kind}`,
+    `units:${one.quantity?.unit ?? ''}_${other.quantity?.unit ?? ''}`,
+    `size:${size}`,
+    `size:${size}:${one.kind}`,
+    `same:${one.kind === other.kind}`,
+    `breaks${breaks}figures${between}`,
+    `lines${lines}figures${between}`,
+    `inline:${together}${Math.min(inLine.length, 4)}`,
+    `alike:${together}${Math.min(alike.length, 4)}${order}`,
+    `ends:${together}${alike[0] === one}${alike.at(-1) === other}`,
+    `turned:${together}${alike[0] === other}${alike.at(-1) === one}`,
+    `two:${together && alike.length === 2}${order}${size}`,
+    ...(words.length <= SHORT ? [`M${order}:${words.join(' ')}`] : []),
+    ...words.slice(0, 14).map((word) => `B${order}:${word}`),
+    ...words.slice(1, 10).map((word, at) => `BB${order}:${words[at]}_${word}`),
+    ...(words.length > 0 ? [`first${order}:${words[0]}`, `last${order}:${words.at(-1)}`] : []),
+  ]
+  return { kind: [], need: [...new Set(need)], vector: NOWHERE }
+}
+const NOWHERE = new Float32Array(DIMS)
+const SENTENCE = /[.!?;](?=\s)|\n/g
+const LINE = /\n/g
+const FARNESS = [4, 12, 30, 60, 120, Infinity]
+const SHORT = 4
+
+function lineAround(text: string, { start }: Figure): { start: number; end: number } {
+  const end = text.indexOf('\n', start)
+  return { start: text.lastIndexOf('\n', start) + 1, end: end < 0 ? text.length : end }
+}
