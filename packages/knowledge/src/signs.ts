@@ -20,8 +20,9 @@ export interface Told {
 /** Against one word of its own. */
 const OF_WHOLE_TRADE = 0.5
 
-/** Terms are kept by so many letters; a few are shorter. */
-const START = 3
+/** Terms are kept by so many letters, shorter ones whole. */
+const START = 6
+const LETTERS = [1, 2, 3, 4, 5, START]
 
 /** Every word of every sign and trade, by its first letters: there are many thousands. */
 export function signIndex(entries: readonly Signed[]) {
@@ -56,7 +57,7 @@ export function signIndex(entries: readonly Signed[]) {
       .trim()} `
     const found = new Set<number>()
     for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1))
-      for (const letters of [START - 1, START])
+      for (const letters of LETTERS)
         for (const { word, id } of starts.get(plain.slice(at + 1, at + 1 + letters)) ?? [])
           if (plain.startsWith(word, at + 1)) found.add(id)
     return found

@@ -1,9 +1,6 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import type { Clause } from './clauses.ts'
-import { pairsIn } from './figure-pairs.ts'
-import type { Figure } from './figure-roles.ts'
-import { areOfTwo, draftOf, pairedByRole, targetByRole } from './learned-pairs.ts'
+import { pairedByRole, targetByRole } from './learned-pairs.ts'
 import { PARTS } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -46,50 +43,6 @@ export function complete(facts: Facts, own: readonly Reading[]): void {
     if (place >= 0) facts.measures[place] = measure
     else facts.measures.push(measure)
   }
-}
-
-/** Pairs that were learned, for goals of which no start and target are known yet. */
-export function addLearnedPairs(facts: Facts, own: readonly Reading[]): void {
-  const goals = own.filter(({ clause, statement }) => clause.field === 'goals' && statement)
-  const isWhole = ({ now, wanted, factor }: Measure) => now !== undefined && (wanted ?? factor) !== undefined
-  for (const { now, wanted, sure } of pairsIn(facts.fields.goals)) {
-    const holds = (figure: Figure) =>
-      goals.find(({ clause }) => clause.start <= figure.start && figure.end <= clause.end + 1)
-    const at = holds(now.start < wanted.start ? now : wanted) ?? holds(now) ?? holds(wanted)
-    const root = at && rootOf(goals, at)
-    if (!root?.statement || facts.orders.some(({ field, start, end }) => field === 'goals' && [now, wanted].some((one) => one.start < end && one.end > start))) continue // prettier-ignore
-    if (areOfTwo(facts.fields.goals, now, wanted)) continue
-    const { id } = root.statement
-    const parts = goals.filter(({ statement }) => statement?.id === id || statement?.continues === id)
-    const told = facts.measures.filter(({ statement }) => parts.some((part) => part.id === statement))
-    const known = facts.measures.filter(isWhole)
-    const isTaken = (figure: Figure) => known.some((one) => [one.now, one.wanted].some((known_) => known_ && overlaps(known_, figure))) // prettier-ignore
-    if (told.some(isWhole) || isTaken(now) || isTaken(wanted)) continue
-    const [first] = told
-    // What was read as wanted, and is another figure, stands unless this is surer.
-    if (first?.wanted && !overlaps(first.wanted, wanted) && sure < SURE) continue
-    const what = first?.what ?? root.topic ?? at?.topic ?? now.quantity?.noun ?? wanted.quantity?.noun
-    const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
-    if (!found || !isBelievableApart(found)) continue
-    if ([found.now, found.wanted].some((one) => one && parts.some(({ clause }) => isIn(clause, one) && isOutside(one, clause)))) continue // prettier-ignore
-    const { now: _now, wanted: _wanted, factor: _factor, ...kept } = first ?? {}
-    facts.measures = facts.measures.filter((one) => !told.includes(one))
-    facts.measures.push({ ...kept, ...found, id: '', statement: id })
-  }
-}
-const SURE = 0.5
-
-function rootOf(goals: readonly Reading[], reading: Reading): Reading | undefined {
-  const to = reading.statement?.continues
-  return to === undefined ? reading : goals.find(({ statement }) => statement?.id === to)
-}
-
-function isIn({ start, end }: Clause, { span }: Quantity): boolean {
-  return span.start >= start && span.end <= end
-}
-
-function overlaps({ span }: Quantity, { start, end }: Figure): boolean {
-  return span.field === 'goals' && span.start < end && span.end > start
 }
 
 /** The same two figures the other way round: which is which, the words around them say better than a pattern. */

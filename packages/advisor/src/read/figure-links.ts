@@ -10,11 +10,13 @@ export interface Sought {
   text: string
   wanted: Figure
 }
-/** A sentence of another field, with its figures; `before` is the sentence before it. */
+/** A sentence of another field, with its figures; `before` are the words of the sentence before it. */
 export interface Elsewhere {
   field: Field
   text: string
-  before: string
+  stems: ReadonlySet<string>
+  before: ReadonlySet<string>
+  direction: Float32Array
   figures: Figure[]
 }
 /** A figure that may be where the goal stands today, and how likely it is. */
@@ -24,11 +26,18 @@ export interface Start {
   sure: number
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 export function sentencesOf(clauses: readonly Clause[]): Elsewhere[] {
-  return clauses.map(({ field, text }, at) => {
-    const before = clauses[at - 1]
-    return { field, text, before: before?.field === field ? before.text : '', figures: figuresIn(text) }
-  })
+  const stems = clauses.map(({ text }) => stemsOf(text))
+  return clauses.map(({ field, text }, at) => ({
+    field,
+    text,
+    stems: stems[at] as Set<string>,
+    before: (clauses[at - 1]?.field === field && stems[at - 1]) || NONE,
+    direction: directionOf(text),
+    figures: figuresIn(text),
+  }))
 }
 
 /** Where a goal stands today, told in another field: the likeliest figure there. */
@@ -56,10 +65,10 @@ export function candidates(
   spread: Spread,
 ): { from: Elsewhere; figure: Figure; features: Features }[] {
   const [own, direction] = [stemsOf(sought.text), directionOf(sought.text)]
-  const near = told.map(({ text, before }) => ({
-    words: sharedWords(own, text, spread),
-    earlier: sharedWords(own, before, spread),
-    meaning: cosine(direction, directionOf(text)),
+  const near = told.map((one) => ({
+    words: sharedWords(own, one.stems, spread),
+    earlier: sharedWords(own, one.before, spread),
+    meaning: cosine(direction, one.direction),
   }))
   const order = near.map(closeness).toSorted((a, b) => b - a)
   return told.flatMap((from, at) => {
@@ -141,9 +150,9 @@ function bucket(value: number, bounds: readonly number[]): number {
   return bounds.filter((bound) => value >= bound).length
 }
 
-function sharedWords(own: ReadonlySet<string>, text: string, spread: Spread): number {
+function sharedWords(own: ReadonlySet<string>, others: ReadonlySet<string>, spread: Spread): number {
   let sum = 0
-  for (const stem of stemsOf(text)) if (own.has(stem)) sum += 1 / Math.max(1, (spread.get(stem) ?? 1) - 1)
+  for (const stem of others) if (own.has(stem)) sum += 1 / Math.max(1, (spread.get(stem) ?? 1) - 1)
   return sum
 }
 

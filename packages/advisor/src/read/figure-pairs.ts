@@ -12,12 +12,17 @@ const BETWEEN_MOST = 5
 /** A pair is read from this chance on: most people tell a matter and its figures together. */
 const LIKELY = 0.5
 
-/** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one. */
-export function pairsIn(text: string): { now: Figure; wanted: Figure; sure: number }[] {
+/** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one, those taken in none. */
+export function pairsIn(
+  text: string,
+  isTaken: (one: Figure) => boolean,
+): { now: Figure; wanted: Figure; sure: number }[] {
   const figures = figuresInLines(text)
+  if (figures.filter((one) => !isTaken(one)).length < 2) return []
   const own = rolesOf(text, figures)
-  const taken = new Set<number>()
+  const taken = new Set(figures.flatMap((one, at) => (isTaken(one) ? [at] : [])))
   return pairsOf(figures)
+    .filter(([now, wanted]) => !taken.has(now) && !taken.has(wanted))
     .map((pair) => ({ pair, sure: chanceOf(pairTraits(text, figures, own, pair)) }))
     .filter(
       ({ pair: [now, wanted], sure }) =>

@@ -34,7 +34,8 @@ import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
 import { startOf } from './told-starts.ts'
-import { addLearnedPairs, complete } from './completed-measures.ts'
+import { complete } from './completed-measures.ts'
+import { addPairs } from './paired-goals.ts'
 import { namesItself } from './matters.ts'
 import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
@@ -100,7 +101,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) readClause(facts, reading, today)
   for (const reading of own) addNamedDay(facts, reading, own)
   complete(facts, own)
-  addLearnedPairs(facts, own)
+  addPairs(facts, own)
   addStartsElsewhere(facts, own)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)

@@ -1,3 +1,4 @@
+import { once } from '@cairn/knowledge/once'
 import type { Facts, Kind, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { type Elsewhere, sentencesOf, sharesWord, spreadOf, startOf } from './figure-links.ts'
@@ -15,15 +16,15 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   const others = own.filter(
     ({ clause, statement }) => clause.field !== 'goals' && clause.field !== 'team' && statement && !BINDS.has(statement.kind),
   ) // prettier-ignore
-  const told = sentencesOf(others.map(({ clause }) => clause))
-  const spread = spreadOf(own.map(({ clause }) => clause.text))
+  const told = once(() => sentencesOf(others.map(({ clause }) => clause)))
+  const spread = once(() => spreadOf(own.map(({ clause }) => clause.text)))
   const taken = new Set<Quantity>()
   for (const goal of own) {
     const open = openGoal(facts, own, goal)
     if (!open) continue
-    const start = startOf({ text: open.text, wanted: open.wanted }, told, spread)
+    const start = startOf({ text: open.text, wanted: open.wanted }, told(), spread())
     if (!start || start.sure < LIKELY) continue
-    const now = quantityAt(others[told.indexOf(start.from)], start.from, start.figure)
+    const now = quantityAt(others[told().indexOf(start.from)], start.from, start.figure)
     if (!now || taken.has(now) || !canStart(now, start.from.text, open)) continue
     const found = joined(open.draft, now)
     if (!found || !isBelievableApart(found)) continue

@@ -1,0 +1,53 @@
+import type { Facts, Measure, Quantity } from '../facts.ts'
+import { isBelievableApart } from './believable.ts'
+import { pairsIn } from './figure-pairs.ts'
+import type { Figure } from './figure-roles.ts'
+import { areOfTwo, draftOf } from './learned-pairs.ts'
+import type { Draft } from './measure-what.ts'
+import { isOutside } from './outside-figures.ts'
+import type { Reading } from './readings.ts'
+
+/** Goals of which no start and target are known yet get those that what was learned finds in the whole field. */
+export function addPairs(facts: Facts, own: readonly Reading[]): void {
+  const goals = own.filter(({ clause, statement }) => clause.field === 'goals' && statement)
+  const known = facts.measures.filter(isWhole).flatMap(({ now, wanted }) => [now, wanted])
+  const isTaken = (figure: Figure) =>
+    known.some((one) => one && overlaps(one.span, figure)) || facts.orders.some((order) => overlaps(order, figure))
+  for (const { now, wanted, sure } of pairsIn(facts.fields.goals, isTaken)) {
+    const root = rootOf(goals, now.start < wanted.start ? now : wanted)
+    if (!root || areOfTwo(facts.fields.goals, now, wanted)) continue
+    const parts = goals.filter(({ statement }) => [statement?.id, statement?.continues].includes(root.id))
+    const told = facts.measures.filter(({ statement }) => parts.some(({ id }) => id === statement))
+    const [first] = told
+    if (told.some(isWhole)) continue
+    // What was read as wanted, and is another figure, stands unless this is surer.
+    if (first?.wanted && !overlaps(first.wanted.span, wanted) && sure < SURE) continue
+    const what = first?.what ?? root.topic ?? now.quantity?.noun ?? wanted.quantity?.noun
+    const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
+    if (!found || !isBelievableApart(found) || isOfOthers(found, parts)) continue
+    const { now: _now, wanted: _wanted, factor: _factor, ...kept } = first ?? {}
+    facts.measures = facts.measures.filter((one) => !told.includes(one))
+    facts.measures.push({ ...kept, ...found, id: '', statement: root.id })
+  }
+}
+const SURE = 0.5
+
+function isWhole({ now, wanted, factor }: Measure): boolean {
+  return now !== undefined && (wanted ?? factor) !== undefined
+}
+
+/** The clause that begins the matter in which a figure stands. */
+function rootOf(goals: readonly Reading[], figure: Figure): Reading | undefined {
+  const holds = goals.find(({ clause }) => clause.start <= figure.start && figure.end <= clause.end + 1)
+  const to = holds?.statement?.continues
+  return to === undefined ? holds : goals.find(({ id }) => id === to)
+}
+
+function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[]): boolean {
+  const isIn = ({ clause }: Reading, { span }: Quantity) => span.start >= clause.start && span.end <= clause.end
+  return [now, wanted].some((one) => one && parts.some((part) => isIn(part, one) && isOutside(one, part.clause)))
+}
+
+function overlaps(span: { field: string; start: number; end: number }, { start, end }: Figure): boolean {
+  return span.field === 'goals' && span.start < end && span.end > start
+}
