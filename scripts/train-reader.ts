@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
+import { cleanText } from '@cairn/advisor/read/clean'
 import { clauses } from '@cairn/advisor/read/clauses'
 import { candidates, sentencesOf, spreadOf } from '@cairn/advisor/read/figure-links'
 import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
@@ -152,6 +153,20 @@ const HEADS = {
 
 const HEAD_NAMES = Object.keys(HEADS) as (keyof typeof HEADS)[]
 
+/** As the reader sees them. */
+const FORMS = linesOf<Form>('forms').map(({ writer, goals, challenges, data, key }) => ({
+  writer,
+  goals: cleanText(goals),
+  challenges: cleanText(challenges),
+  data: cleanText(data),
+  key: key.map((one) => ({
+    ...one,
+    goal: cleanText(one.goal),
+    now: one.now && cleanText(one.now),
+    wanted: one.wanted && cleanText(one.wanted),
+  })),
+}))
+
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
   return { ...line, features: features(field, line.text, tokens(line.text)) }
@@ -196,7 +211,7 @@ function pairsTold(): Example[] {
       { now: told.now2, wanted: told.wanted2, at: 0 },
     ],
   }))
-  const whole = linesOf<Form>('forms').map(({ writer, goals: text, key }) => ({
+  const whole = FORMS.map(({ writer, goals: text, key }) => ({
     writer,
     text,
     pairs: key.flatMap(({ goal, now, wanted, where }) =>
@@ -225,7 +240,7 @@ function pairsTold(): Example[] {
 
 /** A goal without a figure of today, beside every figure of the other fields. */
 function linksTold(): Example[] {
-  return linesOf<Form>('forms').flatMap(({ writer, goals, challenges, data, key }) => {
+  return FORMS.flatMap(({ writer, goals, challenges, data, key }) => {
     const language = detectLanguage([goals, challenges, data].join(' '))
     const told = sentencesOf([...clauses(challenges, 'challenges', language), ...clauses(data, 'data', language)])
     const spread = spreadOf([...key.map(({ goal }) => goal), ...told.map(({ text }) => text)])

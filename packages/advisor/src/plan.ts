@@ -77,6 +77,8 @@ export interface Initiative {
   barred?: { move: string; by: string }
   /** Those whom it rests on go, or may go. */
   leaving?: true
+  /** The client says that it matters most. */
+  stressed?: true
   /** The day it serves, or the `month`, and the client's sentence that sets it, for this piece or for `all`. */
   due?: { date: string; quote: string; all?: true; month?: true }
   /** Months (1 to 12) outside of which what it is about does not happen. */

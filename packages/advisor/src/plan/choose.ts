@@ -59,7 +59,9 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     )?.[0]
     // A figure of its own gets a piece of its own, even where the way is the same.
     const apart = twin && SAME_WAY.has(move) && group.lead.kind === 'goal' && hasFigure(group) && hasFigure(twin.group)
-    if (!twin || apart) chosen.push({ group, move, ...(barred && { barred }) })
+    const task = move === 'stages' && isTask(group) && !chosen.some((one) => one.situation === TASK)
+    if (task) chosen.push({ group, move, situation: TASK })
+    else if (!twin || apart) chosen.push({ group, move, ...(barred && { barred }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
   }
@@ -92,6 +94,15 @@ function unwanted(group: Group, facts: Facts): string | undefined {
   const known = id === undefined ? undefined : situationById(id)
   return known && situationRuledOut(facts, known) !== undefined ? known.move : undefined
 }
+
+/** Hours or minutes that somebody works on one: most of that is no waiting. */
+function isTask({ lead, measures: [measure] }: Group): boolean {
+  const unit = (measure?.now ?? measure?.wanted)?.unit
+  return (unit === 'minute' || unit === 'hour') && !WAITED.test(lead.text)
+}
+const TASK = 'k1-minutes-per-task'
+const WAITED =
+  /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive)(?!\p{L})/iu
 
 const SAME_WAY = new Set(['compare', 'stages'])
 

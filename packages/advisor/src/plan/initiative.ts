@@ -15,6 +15,7 @@ import { pointsOf } from './points.ts'
 import { POLICY } from './policy.ts'
 import { situationsOf } from './situations.ts'
 import { strangersOf } from './strangers.ts'
+import { isStressed } from './stressed.ts'
 import { inOneUnit } from './sums.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
@@ -38,9 +39,11 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   const place = needsOf(facts)
     .filter(({ kind }) => kind === 'goal')
     .indexOf(group.lead)
+  const stressed = isStressed(facts, group)
   const scored = pointsOf(
     {
       place,
+      stressed,
       money: facts.quantities.some(
         (one) => one.kind === 'money' && group.statements.some(({ id }) => id === one.statement),
       ),
@@ -88,6 +91,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     ...disputeOf(facts, group),
     ...(barred && { barred }),
     ...(leaving && { leaving }),
+    ...(stressed && { stressed }),
     also: alsoOf(facts, group, moveId, situation),
     data,
     owner,

@@ -20,6 +20,16 @@ test.each([
     description: 'Lift maintenance in Portugal. Clients: condominium managers, 3 municipalities, 2 hospitals.',
     business_goals: 'Quotes for repairs out the same day, now 6 days.',
   },
+  {
+    description: 'We hire out costumes in Ohio, United States.',
+    business_goals: 'Find any costume within 5 minutes, now 25.',
+    challenges: 'A theatre calls: "we need twelve prussian officers by Friday", and nobody knows where they hang.',
+  },
+  {
+    description: 'An oyster farm in Maine, United States.',
+    business_goals: 'Closures known 24 hours ahead, now 3 hours.',
+    challenges: 'The county fisheries officer rings when it rains.',
+  },
 ])('whom the work is for, or who only does it, does not answer for it: %o', (told) => {
   expect(owners(told)).toEqual([])
 })

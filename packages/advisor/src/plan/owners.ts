@@ -21,6 +21,10 @@ const ANSWERS =
 const ELSEWHERE =
   /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
 
+/** 'The county fisheries officer', 'tax inspector': of the state, and of the house only where that is the state's. */
+const OF_THE_STATE =
+  /^(?:county|state|federal|government|ministry|municipal|district|provincial|national|council|police|customs|tax|city)\s.*(?:officers?|officials?|commissioners?|clerks?)$/iu
+
 const MACHINE = /\b(?:ai|apps?|bots?|chatbots?|software|digital|virtual|automatic|voice)\b/i
 const LEAVES =
   /\b(?:leav(?:es|ing)|retir(?:es|ing|ed)|(?:is|are) gone|gone (?:from|since)|go(?:es|ing) (?:back|away|abroad|in(?:to)? pension|on (?:maternity|parental))|stops? (?:working|in)|moves? away|emigrat\w+|migrates|maternity|pension|resign(?:s|ed)|last day|quit(?:s)?)\b/i
@@ -47,6 +51,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&
+      !(facts.trade !== 'Government' && OF_THE_STATE.test(title)) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown|same|very|persistent)\b/i.test(
         title,
       ),

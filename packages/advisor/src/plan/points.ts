@@ -7,6 +7,8 @@ import { POLICY } from './policy.ts'
 interface Case {
   /** Its place among the client's goals: what is named first usually matters most. */
   place: number
+  /** The client says that it matters most. */
+  stressed: boolean
   /** Money stands in what it answers. */
   money: boolean
   move: Move
@@ -30,7 +32,7 @@ export function pointsOf(one: Case, facts: Facts): Scored {
       (one.money ? 0.06 : 0) -
       // To count first changes nothing by itself.
       (one.move.id === 'measure' ? 0.2 : 0) -
-      0.04 * Math.max(0, one.place) -
+      (one.stressed ? -0.25 : 0.04 * Math.max(0, one.place)) -
       0.1,
   )
   const people = facts.size === 'small' && one.move.days[1] > 18 ? -0.15 : 0

@@ -141,6 +141,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     ? pointsFrom(given.scores)
     : pointsOf(
         {
+          stressed: false,
           place,
           money,
           move,

@@ -108,3 +108,12 @@ test.each(['Here we need fewer no-shows', 'Our goals for scrap: 5% instead of 9'
     expect(statements.filter(isNeed)).toHaveLength(1)
   },
 )
+
+test.each(['Also', 'Ordered by importance', 'Goals for 2027', 'Measure, today, target'])(
+  'what stands over a list is no goal: %s',
+  (heading) => {
+    const { statements } = read(brief({ business_goals: `${heading}:\nLate parcels, 9%, 4%` }), '2026-11-17')
+    const goals = statements.filter(({ kind }) => kind === 'goal').map(({ text }) => text)
+    expect(goals).toEqual(['Late parcels, 9%, 4%'])
+  },
+)

@@ -26,8 +26,14 @@ const ASKS_WRITER =
 
 /** A story, a greeting, a feeling: nothing that goes wrong and could be helped. */
 export function isRemark({ text, field }: Clause): boolean {
-  return field !== 'goals' && field !== 'data' && (REMARK.test(text) || ASKS_WRITER.test(text))
+  if (field === 'goals') return HEADS.test(text) || (COLUMNS.test(text) && !/\d\s?%/.test(text))
+  return field !== 'data' && (REMARK.test(text) || ASKS_WRITER.test(text))
 }
+/** 'Also:', 'Goals for 2027', 'Ordered by importance': what stands over a list, and 'KPI, today, target' over its columns. */
+const HEADS =
+  /^(?:also|plus|further|others?|(?:ordered|listed|ranked|sorted|in order)|(?:our |my |the )?(?:main |top |business )?(?:goals?|aims?|targets?|priorit(?:y|ies)|wishes|kpis?|objectives?|wish ?list))(?:\s(?:by|of|for|in|the|our|us|importance|urgency|priority|20\d\d|year|next|this|these|are|as follows))*$/iu
+const COLUMNS =
+  /^(?:[\p{L}/ ]{1,30}, ?)?(?:today|now|current(?:ly)?|actual|present|ist|hoy|hoje|actuel)(?: \p{L}+)?, ?(?:target|goals?|wanted|aim|should be|ziel|soll|objetivo|meta|objectif)(?!\p{L})/iu
 const FAMILY =
   '(?:late |grand)?(?:father|mother|grandfather|grandmother|parents|uncle|aunt|dad|mum|father-in-law|mother-in-law|family)'
 const REMARK = new RegExp(

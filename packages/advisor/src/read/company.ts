@@ -12,8 +12,11 @@ export function tradeOf(industry: string, description: string): string {
   const typed = industry.trim().toLowerCase()
   const exact = INDUSTRY_VALUES.find((value) => value.toLowerCase() === typed || typed.startsWith(value.toLowerCase()))
   if (exact && exact !== 'Other') return exact
-  const text = `${typed} ${description.toLowerCase().slice(0, 200)}`
-  return TRADES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Other'
+  const found = [typed, description.toLowerCase().slice(0, 200)].flatMap((text) => {
+    const trade = TRADES.find(([, pattern]) => pattern.test(text))?.[0]
+    return trade ? [trade] : []
+  })
+  return found[0] ?? 'Other'
 }
 
 const TRADES: [string, RegExp][] = [
@@ -26,15 +29,18 @@ const TRADES: [string, RegExp][] = [
     /\b(?:school|college|university|tutor|pupils|students|kindergarten|nursery|training provider|driving school)/,
   ],
   ['Legal', /\b(?:law firm|solicitor|lawyer|legal|notary|immigration)/],
-  ['Banking', /\b(?:bank|credit union|building society|lender)/],
+  [
+    'Banking',
+    /\b(?:(?<!(?:food|blood|seed|milk|toy|time|tool|clothes|gene|tissue|book|river|data|power|west|south|left) )bank|credit union|building society|lender)/,
+  ],
   ['Finance', /\b(?:insurance|accountan|bookkeep|broker|financial|pension|tax adviser)/],
-  ['Hospitality', /\b(?:hotel|restaurant|caf[eé]|bakery|pub|bar|catering|guest ?house|hostel|tour)/],
+  ['Hospitality', /\b(?:hotel|restaurant|caf[eé]|bakery|pubs?\b|bars?\b|catering|guest ?house|hostel|tour)/],
   ['Retail', /\b(?:shop|store|retail|e-?commerce|webshop|boutique|supermarket|florist|salon|hairdress|barber)/],
   ['Construction', /\b(?:construction|builder|plumb|electrician|roof|joiner|carpent|scaffold|architect|bathroom)/],
   ['Transportation', /\b(?:transport|haul|logistic|freight|courier|taxi|bus |tram|shipping|warehouse|delivery)/],
   ['Agriculture', /\b(?:farm|grower|vineyard|dairy|orchard|livestock|crop|fishery|forestry)/],
   ['Energy', /\b(?:solar|energy|power|electricity|gas|wind farm|utility|water utility)/],
-  ['Mining', /\b(?:mine|mining|quarry|aggregates)/],
+  ['Mining', /\b(?:mines?\b|mining|quarry|aggregates)/],
   ['Automotive', /\b(?:garage|car dealer|auto repair|vehicle repair|tyre|body shop)/],
   ['Manufacturing', /\b(?:factory|manufactur|plant|foundry|mill|workshop makes|machining|printing)/],
   ['Technology', /\b(?:software|saas|app developer|it services|web agency|hosting)/],

@@ -9,8 +9,8 @@ export type Pair = [now: number, wanted: number]
 /** Figures further apart, or with more others between them, are of two matters. */
 const FAR = 260
 const BETWEEN_MOST = 5
-/** A pair is read from this chance on: most people tell a matter and its figures together. */
-const LIKELY = 0.5
+/** Two figures are taken for a pair from this chance on. */
+const LIKELY = 0.6
 
 /** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one, those taken in none. */
 export function pairsIn(
@@ -24,10 +24,7 @@ export function pairsIn(
   return pairsOf(figures)
     .filter(([now, wanted]) => !taken.has(now) && !taken.has(wanted))
     .map((pair) => ({ pair, sure: chanceOf(pairTraits(text, figures, own, pair)) }))
-    .filter(
-      ({ pair: [now, wanted], sure }) =>
-        sure >= (isAcross(text, figures[now] as Figure, figures[wanted] as Figure) ? ACROSS : LIKELY),
-    )
+    .filter(({ sure }) => sure >= LIKELY)
     .sort((a, b) => b.sure - a.sure)
     .flatMap(({ pair: [now, wanted], sure }) => {
       if (taken.has(now) || taken.has(wanted)) return []
@@ -64,12 +61,6 @@ function isMark(line: string, start: number, end: number): boolean {
 const EACH_LINE = /[^\n]+/g
 /** No client has more goals. */
 const FIGURES_MOST = 80
-
-function isAcross(text: string, one: Figure, other: Figure): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one]
-  return text.slice(first.end, second.start).includes('\n')
-}
-const ACROSS = 0.5
 
 function chanceOf(found: Features): number {
   return classify('pair', found, 0).find(({ label }) => label === 'pair')?.weight ?? 0

@@ -23,6 +23,8 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
     const first = words[0] as Token
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
+    // '"We need twelve Prussian officers by Friday", they say': whom somebody else speaks of.
+    if (isQuoted(clause.text, first.start - clause.start)) return
     // A role that is wanted, needed or a machine does not exist.
     if (
       /\b(?:ai|virtual|automatic|digital|voice)\b/i.test(title) ||
@@ -73,6 +75,11 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
     if (works && hasName(clause.text, name) && !found.some(({ role }) => role.name === name))
       found.push({ role: { statement, title: name, name, only: alone(clause.text, name) }, before: '' })
   return found
+}
+
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return (before.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1 && /["“”»]/.test(text.slice(at))
 }
 
 /** 'only Ines knows', 'nobody but the stock clerk can', 'it is all in Ines's head': there is no other. */
@@ -166,7 +173,9 @@ function wordsBefore(all: readonly Token[], at: number): Token[] {
       (before.pos === 'PROPN' && !/^(?:mr|ms|mrs|dr|don)$/.test(before.lower))
     const tells =
       (before.pos === 'ADJ' || (before.pos === 'VERB' && before.lower.endsWith('ed'))) && !PLAIN.has(before.lower)
-    const hyphen = before.text === '-' && before.end === first.start
+    // 'by-law officer'
+    const hyphen =
+      (before.text === '-' && before.end === first.start) || (first.text === '-' && before.end === first.start)
     if (!(names || tells || hyphen) || before.end < first.start - 1 || monthOf(before.lower)) break
     words.unshift(before)
   }

@@ -70,6 +70,8 @@ const NEVER_PASTE = [
 const SECTORAL = new Set(['US'])
 /** Trades whose records have a privacy law of their own there. */
 const OWN_PRIVACY = new Set(['Banking', 'Finance', 'Healthcare', 'Education'])
+/** Where the general act binds firms and leaves public bodies to others. */
+const PRIVATE_ONLY = new Set(['CA', 'US', 'AU', 'SG', 'MY'])
 const FEDERAL = new Set(['US', 'CA', 'AU'])
 const THE = new Set(['US', 'GB', 'NL', 'PH', 'AE', 'DO'])
 function hazards(plan: Plan): { label: string; risk: string; measure: string }[] {
@@ -101,6 +103,8 @@ function law(plan: Plan, detail: Detail): Block[] {
   const regional = bound && SECTORAL.has(country.code) ? undefined : regionRules(country, plan.region, 'privacy')[0]
   const bySector = SECTORAL.has(country.code) && (plan.topicsOfLaw.length > 0 || regional !== undefined)
   if (regional) parts.push(`Personal data: ${regional.law}, overseen by the ${regional.regulator}.`)
+  else if (plan.trade === 'Government' && PRIVATE_ONLY.has(country.code))
+    parts.push('Personal data: public bodies have acts of their own there; ask whoever answers for your records which.')
   else if (privacy.law && !bySector)
     parts.push(
       `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.status === 'adopted' ? ', passed but not binding yet as far as we know' : ''}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Use only what the task needs, and sign a data agreement with each supplier.`,

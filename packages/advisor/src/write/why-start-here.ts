@@ -56,6 +56,7 @@ function reasons(plan: Plan): string[] {
   const [first, ...rest] = plan.initiatives as [Initiative, ...Initiative[]]
   const found: string[] = []
   if (first.leaving) found.push('those who know the work go, or may go')
+  if (first.stressed) found.push('you say that it matters most')
   // That the day hangs on it may be our reading; that you name the day is not.
   if (first.due && !first.due.all) found.push(`you name a day, ${dayOrMonth(first.due)}`)
   const goals = first.answers.filter(({ kind, beside }) => kind === 'goal' && !beside).length
