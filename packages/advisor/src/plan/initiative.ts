@@ -127,7 +127,8 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     if (!wanted && factor === undefined) continue
     const [from, to] = wanted ? [inOneUnit(now, wanted), wanted.value] : [now.value, now.value * (factor ?? 1)]
     const half = (from + to) / 2
-    const value = kind === 'money' ? Math.round(half) : Math.round(half * 10) / 10
+    const fine = 10 ** Math.max(1, ...[now, wanted].map((one) => decimalsOf(one?.text ?? '')))
+    const value = kind === 'money' ? Math.round(half) : Math.round(half * fine) / fine
     const foreign = kind === 'money' && (now.currency ?? wanted?.currency) !== homeOf(facts)
     // What is lost in rounding is no mark: of 0.02% and 0.01%, or of pence.
     const coarse = kind === 'money' && half < MONEY_LEAST
@@ -135,6 +136,11 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
       return { halfWay: { measure, value } }
   }
   return {}
+}
+
+/** '0.94' has two: a mark between such figures is told as finely. */
+function decimalsOf(text: string): number {
+  return /\d[.,](\d{1,2})(?!\d)/.exec(text)?.[1]?.length ?? 0
 }
 
 /** The goals that one way of working serves, each by itself: a piece for several bears the name of none. */

@@ -23,6 +23,8 @@ export const POLICY = {
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
   situation: 0.3,
   situationSure: 0.6,
+  /** The same where the client is only of the same family of trades. */
+  situationOfFamily: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */
   classifier: 0.5,
   /** How much of a move's share is decided by what is to change, where classes of words tell it. */

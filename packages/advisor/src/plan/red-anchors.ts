@@ -20,7 +20,7 @@ export const OPPOSES =
   /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b|\b(?:i|we) want (?:it|this|that) to (?:stay|remain)\b/i
 
 export const MACHINE =
-  /\b(?:ai|ia|ki|(?:chat ?)?bots?|chat ?gpt|gpt|copilot|apps?|software|systems?|programs?|tools?|machines?|computers?|algorithms?|models?|cameras?|sensors?|automatic\w*|autom\p{L}+|by itself|on its own|robots?|assistants?|sztuczn\p{L}+)\b/iu
+  /(?<!\p{L})(?:ai|ia|ki|(?:chat ?)?bots?|chat ?gpt|gpt|copilot|apps?|software|systems?|programs?|tools?|machines?|computers?|algorithms?|models?|cameras?|sensors?|automatic\w*|autom\p{L}+|by itself|on its own|robots?|assistants?|sztuczn\p{L}+|sistemas?|systèmes?|sistem[ai]|systeem|programas?|programm[aei]?|logiciels?|m[áa]quinas?|computador\p{L}*|ordinateurs?|rechner)(?!\p{L})/iu
 
 const ALONE = String.raw`\b(?:by itself|by themselves|on its own|automatically|auto|alone|without (?:a |any |the )?(?:person|human|officer|manager|clinician|doctor|anyone|asking|us)|no human|solito|solo|solita|von selbst|automatisch|tout seul|sozinho|automatycznie|sam[aoi]?)\b`
 const RECORD = String.raw`(?:records?|logs?|registers?|entr(?:y|ies)|sheets?|timesheets?|readings?|temperatures?|checks?|diar(?:y|ies)|certificates?|inspections?|forms?)\b`

@@ -1,4 +1,4 @@
-import { situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
+import { isOfMany, situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
 import { type Facts, type Kind, type Statement, tradeTold } from '../facts.ts'
 import { isDue } from './deadlines.ts'
 import { hurts } from './forms.ts'
@@ -28,9 +28,14 @@ function known(facts: Facts, text: string): Known {
   const asked = brief.sentences.get(text)
   if (asked) return asked
   const [likeliest] = situationsIn(text, brief.trade)
-  const found: Known = likeliest && likeliest[1] >= POLICY.situation ? [likeliest] : []
+  const found: Known = likeliest && likeliest[1] >= leastFor(likeliest[0], brief.trade) ? [likeliest] : []
   brief.sentences.set(text, found)
   return found
+}
+
+/** Where only words of a whole family of trades open the door, it may be another trade's: then it must be plain. */
+function leastFor(id: string, trade: ReadonlyMap<string, number>): number {
+  return isOfMany(id) || (trade.get(id) ?? 0) >= 1 ? POLICY.situation : POLICY.situationOfFamily
 }
 
 /** Of a foreign sentence, the words that the glossary knows. */

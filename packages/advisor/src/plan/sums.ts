@@ -14,7 +14,7 @@ export function sums(facts: Facts, today: string): Insight[] {
     if (worth) found.push(worth)
     const volume = volumeFor(facts, measure)
     if (!volume) continue
-    const effort = effortOf(measure, volume)
+    const effort = effortOf(facts, measure, volume)
     if (effort) found.push(effort)
     if (measure.now?.kind === 'percent') {
       const rate = rateVolume(measure, volume)
@@ -69,19 +69,32 @@ function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
     return perTime.noun
       ? { ...perTime, noun: perTime.noun.replace(/\s+(?:daily|weekly|monthly|yearly|annually)$/i, '') }
       : { ...perTime, noun: measure.what.toLowerCase() }
-  const base = measure.now?.noun ?? measure.wanted?.noun
-  const head = stem(lastWord(base ?? lastNoun(measure.what)))
-  if (head.length < 4) return undefined
+  const heads = headsOf(facts, measure)
   const found = facts.quantities.find(
     (one) =>
       one.kind === 'count' &&
       one.value >= 50 &&
       /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') &&
-      stem(lastWord(one.noun ?? topicOf(facts, one) ?? '')) === head &&
+      heads.has(stem(lastWord(one.noun ?? topicOf(facts, one) ?? ''))) &&
       (one.per !== undefined || yearly(facts, one)),
   )
   const noun = found && (found.noun ?? topicOf(facts, found))
   return found && noun ? { ...found, noun } : found
+}
+
+/** What a share is of, or what takes the time: '4.6% of cases', 'booking in a case takes 9 minutes'. */
+function headsOf({ fields, statements }: Facts, { now, wanted, what, statement }: Measure): Set<string> {
+  const behind = now ? fields[now.span.field].slice(now.span.end, now.span.end + 40) : ''
+  const of = /^\s*of (?:all |our |the )*(\p{L}+)/iu.exec(behind)?.[1]
+  const words = [of, lastWord(now?.noun ?? wanted?.noun ?? lastNoun(what))]
+  // Each of them takes the time: the goal names one.
+  if (now?.kind === 'duration' && (now.unit === 'minute' || now.unit === 'hour')) {
+    const said = statements.find(({ id }) => id === statement)?.text ?? ''
+    words.push(
+      /(?<!\p{L})(?:a|an|one|each|every|per)\s(\p{L}+)\s(?:takes?|costs? us|needs?)(?!\p{L})/iu.exec(said)?.[1],
+    )
+  }
+  return new Set(words.flatMap((word) => (word && stem(word).length > 2 ? [stem(word)] : [])))
 }
 
 function topicOf(facts: Facts, one: Quantity): string | undefined {
@@ -190,7 +203,10 @@ function lastNoun(text: string): string {
   return text.split(/\b(?:in|of|for|per|inside|within|from|with|on|at)\b/i)[0] ?? ''
 }
 function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:ings?|ed|es|s)$/, '')
+  return word
+    .toLowerCase()
+    .replace(/(?<=(?:ss|sh|ch|x))es$|(?<=[^s])s$/, '')
+    .replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
 }
 
 /** What one of the counted things is worth, where the client says: 'each piece costs us 9', 'average job is 62k'. */

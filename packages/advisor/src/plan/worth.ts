@@ -67,7 +67,7 @@ function shareOf(facts: Facts, measure: Measure): Insight | undefined {
 const SHORT = new Set<TimeUnit>(['minute', 'hour', 'day'])
 
 /** Hours a year that reaching a target frees, where each piece takes hours and their number is told. */
-export function effortOf(measure: Measure, volume: Quantity): Insight | undefined {
+export function effortOf(facts: Facts, measure: Measure, volume: Quantity): Insight | undefined {
   const { now, wanted } = measure
   const implied: TimeUnit | undefined = /^hours?\b/i.test(measure.what) ? 'hour' : undefined
   const hours = (one: Quantity | undefined) => {
@@ -77,7 +77,10 @@ export function effortOf(measure: Measure, volume: Quantity): Insight | undefine
   const [from, to] = [hours(now), hours(wanted)]
   // Minutes of waiting are nobody's work: it must say that somebody spends them.
   const spent =
-    now?.each === true || /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(measure.what)
+    now?.each === true ||
+    // 'Booking in a case takes 9 minutes'
+    /^(?!waiting|standing|queu)\p{L}+ing\s.*\btakes\b/iu.test(textOf(facts, measure)) ||
+    /\bhours?\b|\bminutes?\b|\bperson[- ]days?\b|\bman[- ]days?\b|\beffort\b/i.test(measure.what)
   if (!now || !wanted || !from || !to || !volume.per || !spent || now.unit === 'day') return undefined
   const saved = (now.value * from - wanted.value * to) * volume.value * PER_YEAR[volume.per]
   return saved >= 50 ? { kind: 'effort', measure, volume, saved } : undefined

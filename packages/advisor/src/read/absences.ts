@@ -13,8 +13,10 @@ export function absences(told: Told, statement: string): Absence[] {
   if (PASSED.test(clause.text)) return []
   // 'on sick leave since February': gone already, and nothing is due then.
   const when = dates.find(
-    ({ month, span }) =>
-      month !== undefined && !/(?<!\p{L})since\s+$/iu.test(clause.text.slice(0, span.start - clause.start)),
+    ({ month, year, span }) =>
+      (month !== undefined ||
+        (year !== undefined && /(?<!\p{L})in\s+$/iu.test(clause.text.slice(0, span.start - clause.start)))) &&
+      !/(?<!\p{L})since\s+$/iu.test(clause.text.slice(0, span.start - clause.start)),
   )
   for (const [what, pattern, needsDate] of WAYS) {
     if (needsDate && !when) continue
@@ -60,7 +62,7 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'leaves',
     pattern(
-      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
+      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|reforma-se|se reforma|vai (?:reformar|aposentar)-se|vai se aposentar|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
     ),
     false,
   ],
@@ -155,7 +157,13 @@ function isMany(title: string): boolean {
   return /s$|men$|women$|people$/i.test(title)
 }
 
+const FOREIGN_NAME =
+  /(?<!\p{L})((?:[Dd]on|[Dd]oña|[Dd]ona|[Ss]eu|[Ss]eñora?|[Ss]ra?\.|Herr|Frau|Monsieur|Madame|Mme|[Ss]ignora?|[Mm]eneer|[Mm]evrouw)\s\p{Lu}\p{L}+)/gu
+
 function foreignSubject(lead: string): string | undefined {
+  // 'El único que conoce las válvulas es don Hernán, capataz, que se jubila'
+  const named = [...lead.matchAll(FOREIGN_NAME)].at(-1)?.[1] ?? /^(?:[AO]\s)?(\p{Lu}\p{Ll}+),\s/u.exec(lead)?.[1]
+  if (named) return named
   const words = lead
     .replace(
       /^\s*(?:nuestr[oa]s?|unsere?|notre|nos|la|el|der|die|le|il|nossa?o?|nasza?|onze|o|a|nostro|nostra|l['’])\s+/iu,

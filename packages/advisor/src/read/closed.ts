@@ -56,7 +56,7 @@ const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
 /** 'Anything above 15,000 waits for the meeting in June'; 'you get me May to September'. */
 const OTHERWISE =
-  /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time)(?!\p{L})/iu
+  /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|dead|slack|calm|good time|have time)(?!\p{L})/iu
 /** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu

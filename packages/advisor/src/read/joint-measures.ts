@@ -85,7 +85,9 @@ function itemMeasure(reading: Reading): Draft | undefined {
 }
 
 /** 'We had 138. Half of that would do.': a part of the figure before, not a figure. */
-function partOf({ text }: Quantity): number | undefined {
+function partOf({ text, kind }: Quantity): number | undefined {
+  // '41% now. Two thirds would do.': a share itself.
+  if (kind === 'percent' && /s$/i.test(text)) return undefined
   return PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')]
 }
 

@@ -19,7 +19,7 @@ export const BLOCKED = either(
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
-  'nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte',
+  "no (?:hay|tenemos|queda) tiempo|nadie tiene tiempo|não (?:há|temos|dá) tempo|ninguém tem tempo|personne n[’']a le temps|pas le temps|keine zeit|niemand (?:hat )?zeit|non (?:c[’']è|abbiamo) tempo|nessuno ha tempo|geen tijd|niemand (?:heeft )?tijd|nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte",
 )
 /** What was so is no rule for what comes. */
 export const WAS = either(

@@ -10,6 +10,8 @@ export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
 /** What is measured: the words before the figures without the verb that moves them, else the noun behind them. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
+  const label = clause.language === 'en' ? undefined : LABEL.exec(clause.text.slice(0, start))?.[1]
+  if (label) return label
   const whole = clause.text.slice(0, start).replace(TAIL, '').replace(MOVED, '')
   // 'Leak repair: median 4.2 days': how it was counted is no name; what stands before the colon is.
   const lead = VAGUE_LEAD.test(whole.slice(afterBreak(whole))) ? whole.slice(0, afterBreak(whole)) : whole
@@ -74,6 +76,9 @@ export function whatOf(clause: Clause, start: number, end: number, counted?: str
   )
 }
 
+/** 'Agua no facturada: estamos en 39 %' */
+const LABEL = /^(\p{L}[^:\d]{2,60}?)\s?:/u
+
 const GONE: Record<string, string> = {
   lose: 'lost',
   miss: 'missed',
@@ -88,7 +93,7 @@ const MOVED =
   /\s+(?:(?:has|have|had|is|are)\s+)?(?:fallen|dropped|slipped|slid|sunk|gone|went|fell|risen|rose|climbed|crept)\s+(?:down\s|up\s|back\s)?(?:from|to|by)(?!\p{L}).*$/iu
 
 /** 'We lose 4.8% of members every month' counts those that are lost. */
-const LOSES = /(?<!\p{L})(?:lose|losing|lost)(?:\s(?:about|around|some|roughly|nearly|almost|over))?\s*$/iu
+export const LOSES = /(?<!\p{L})(?:lose|losing|lost)(?:\s(?:about|around|some|roughly|nearly|almost|over))?\s*$/iu
 
 /** After the last colon, or the last comma that parts two measures. */
 function afterBreak(lead: string): number {

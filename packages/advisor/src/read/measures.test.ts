@@ -68,3 +68,24 @@ test('a share and a count to a length are two things', () => {
     'Detection of broken wires: ? → 99.5 %',
   ])
 })
+
+test.each([
+  ['Six-month follow-up: 41% now, want two thirds.', '41% → two thirds'],
+  ['Discharge calls: 2 h 10 now, should be 1 h.', '2 h 10 → 1 h'],
+  ['Confirming a booking takes a day and a half. Two hours would be heaven.', 'a day and a half → Two hours'],
+])('figures in words are whole: %s', (goal, pair) => {
+  expect(told(goal)[0]?.replace(/^.*?: /, '')).toBe(pair)
+})
+
+test('what was lost is not how many there are', () => {
+  expect(told('Not lose any more practices - we lost 11 last year, would like no more than 5.')).toEqual([
+    'practices lost: 11 → 5',
+  ])
+})
+
+test('a mark half of the way is as fine as the figures', () => {
+  const { plan } = advise(brief({ business_goals: 'Energy 0.94 kWh per m3, target 0.80.', challenges: '' }), {
+    date: '2026-11-16',
+  })
+  expect(plan.initiatives[0]?.halfWay?.value).toBe(0.87)
+})

@@ -1,10 +1,10 @@
 /** Number words of the languages that are read; those that are other words too ('un', 'six' is fine) are left out. */
 const LISTS: string[] = [
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
-  '|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|||quince|||||veinte',
-  '|deux|trois|quatre|cinq||sept|huit|neuf|dix|onze|douze|||quinze|||||vingt',
-  '|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf||||||||zwanzig',
-  '|dois|três|quatro|||sete|oito|nove|dez||||||||||vinte',
+  '|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte',
+  '|deux|trois|quatre|cinq||sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt',
+  '|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig',
+  '|dois|três|quatro|||sete|oito|nove|dez|||||||dezassete|dezoito||vinte',
   '|duas||||||||||||||||||',
   '|due|tre|quattro|cinque|sei|sette|otto||dieci||dodici||||||||venti',
   '|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć||||||||||dwadzieścia',

@@ -3,7 +3,8 @@ import { isBelievableApart } from './believable.ts'
 import { pairsIn } from './figure-pairs.ts'
 import type { Figure } from './figure-roles.ts'
 import { areOfTwo, draftOf } from './learned-pairs.ts'
-import type { Draft } from './measure-what.ts'
+import { type Draft, whatOf } from './measure-what.ts'
+import { namesNothing } from './moving-words.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
 
@@ -22,7 +23,7 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
     if (told.some(isWhole)) continue
     // What was read as wanted, and is another figure, stands unless this is surer.
     if (first?.wanted && !overlaps(first.wanted.span, wanted) && sure < SURE) continue
-    const what = first?.what ?? root.topic ?? now.quantity?.noun ?? wanted.quantity?.noun
+    const what = first?.what ?? nameOf(root, now.start < wanted.start ? now : wanted)
     const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
     if (!found || !isBelievableApart(found) || isOfOthers(found, parts)) continue
     const { now: _now, wanted: _wanted, factor: _factor, ...kept } = first ?? {}
@@ -43,6 +44,13 @@ function rootOf(goals: readonly Reading[], figure: Figure): Reading | undefined 
   return to === undefined ? holds : goals.find(({ id }) => id === to)
 }
 
+/** What is told before the first figure, as far as that is a name. */
+function nameOf({ clause, topic }: Reading, figure: Figure): string | undefined {
+  const [at, end] = [figure.start - clause.start, figure.end - clause.start]
+  const isHere = end <= clause.text.length + 1 && at > 0
+  const named = isHere ? whatOf(clause, at, end, figure.quantity?.noun) : undefined
+  return named && !namesNothing(named) ? named : (topic ?? figure.quantity?.noun)
+}
 function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[]): boolean {
   const isIn = ({ clause }: Reading, { span }: Quantity) => span.start >= clause.start && span.end <= clause.end
   return [now, wanted].some((one) => one && parts.some((part) => isIn(part, one) && isOutside(one, part.clause)))

@@ -97,7 +97,7 @@ const MOVED =
   /(?<!\p{L})(?:moved?|relocated|came|come|back|emigrated|migrated|belongs?|new)\s+(?:here\s+)?to\s+(?:the\s+)?$/iu
 /** 'in the west of Ireland', 'on the coast of Denmark'. */
 const PART_OF =
-  /(?<!\p{L})(?:in|on|near|at|across|around) (?:the )?(?:far |deep |\p{L}+[ -])?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|middle|cent(?:re|er)|heart|coast|islands?|highlands?|interior|parts?|border|countryside|regions?|provinces?|rest) of (?:the )?$/iu
+  /(?<!\p{L})(?:in|on|near|at|across|around) (?:the )?(?:far |deep |\p{L}+[ -])?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|middle|cent(?:re|er)|heart|coast|islands?|highlands?|interior|parts?|border|countryside|regions?|provinces?|rest) of (?:the )?$|(?<!\p{L})(?:en|no|na|al|im|in|dans|au|à|nel|nella|sul) (?:el |la |l['’]|le |o |a |der |het )?(?:\p{L}+ )?(?:norte|sur|sul|este|oeste|centro|interior|costa|nord|sud|est|ouest|ovest|centre|norden|süden|osten|westen|noorden|zuiden|oosten)(?: \p{L}+)? (?:de|del|do|da|des|du|di|dell['’]|von|van) ?(?:la |el |l['’])?$/iu
 /** A firm that is not the client's own. */
 const SOMEBODY_ELSE =
   /(?<!\p{L})(?:for|to|from|with|of|by|import\p{L}*|sell\p{L}*|than|against|like|bought|buy|another)\s+(?:an?\s+|the\s+|two\s+|three\s+|one\s+|our\s+|some\s+|big\s+|large\s+)*$/iu

@@ -27,6 +27,7 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
       .filter(apart),
   )
   if (hasDigits) add(matches(HOURS_MINUTES, clause.text), hoursQuantity)
+  if (/ and a half/i.test(clause.text)) add(matches(AND_A_HALF, clause.text), halvesQuantity)
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
   if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
@@ -94,7 +95,29 @@ const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|
 
 /** '3h20', '2 h 10 min' */
 const HOURS_MINUTES =
-  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|from|before|to|of|than) )(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
+  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|from|before|to|of|than) )(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a|now|today|at|on|to|is|and|from|currently)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
+
+/** 'a day and a half', 'two and a half weeks' */
+const AND_A_HALF = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(an?|\d{1,3}|${NUMBER_WORD})\s(?:(minute|hour|day|week|month|year)s?\sand\sa\shalf|and\sa\shalf\s(?:working\s)?(minute|hour|day|week|month|year)s?)(?!\p{L})`,
+  'giu',
+)
+
+function halvesQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
+  const [whole, many = '', unit = match[3]] = match
+  const count = /^an?$/i.test(many) ? 1 : (numberWord(many) ?? Number(many))
+  const at = match.index ?? 0
+  if (!Number.isFinite(count)) return undefined
+  return {
+    ...spanned(clause, at, at + whole.length),
+    kind: 'duration',
+    unit: timeUnit((unit ?? 'day').toLowerCase()) ?? 'day',
+    value: count + 0.5,
+    each: false,
+    approximate: false,
+    statement,
+  }
+}
 
 function hoursQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
   const at = match.index ?? 0

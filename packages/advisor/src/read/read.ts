@@ -37,7 +37,7 @@ import { startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
 import { addPairs } from './paired-goals.ts'
 import { namesItself } from './matters.ts'
-import type { Draft } from './measure-what.ts'
+import { type Draft, LOSES } from './measure-what.ts'
 import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
@@ -298,10 +298,15 @@ function addStart(facts: Facts, reading: Reading): void {
   if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
 }
 
-/** 'No shows 1 in 5' counts those who do not come. */
-function keepNo(measure: Measure, { statements }: Facts): void {
+/** What a figure counts by what is not or no longer there: 'No shows 1 in 5', '11 practices lost'. */
+function keepNo(measure: Measure, { statements, fields }: Facts): void {
   const said = statements.find(({ id }) => id === measure.statement)?.text ?? ''
   if (/^shows?$/i.test(measure.what) && /(?<!\p{L})no[- ]?shows?(?!\p{L})/iu.test(said)) measure.what = 'no-shows'
+  // 'We lost 11 practices, at most 5': not how many there are.
+  const { now } = measure
+  const before = now ? fields[now.span.field].slice(Math.max(0, now.span.start - 24), now.span.start) : ''
+  if (now?.kind === 'count' && LOSES.test(before) && !/(?<!\p{L})lost(?!\p{L})/iu.test(measure.what))
+    measure.what = `${measure.what} lost`
 }
 
 /** Whether a measure has its start in an earlier sentence. */

@@ -35,6 +35,9 @@ const FRACTION = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:(a|one|two|three|four|nearly a|almost a|about a|over a)\s+)?(half|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)\s+(?:of\s+)?(?=${THEIR}(\p{L}[\p{L}-]+))`,
   'giu',
 )
+/** 'Want two thirds.': nothing behind it says of what. 'Cut by two thirds' is a change. */
+const FRACTION_ALONE =
+  /(?<!\p{L})(?<!by (?:about |around |at least )?)(two|three|four)[\s-](thirds|quarters|fifths|tenths)(?=\s*(?:[.,;:!?)]|$|(?:would|is|are|by|in|at|now|today|please|or)(?!\p{L})))/giu
 const EVERY = /(?<!\p{L})every\s+(other|second|third|fourth|fifth|tenth)\s+(?=(\p{L}[\p{L}-]+))/giu
 const ORDINAL: Record<string, number> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 }
 const HINT = / in | out of | of | von | sur | de cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
@@ -54,6 +57,7 @@ export function shares(text: string): Share[] {
     }),
     ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),
     ...matches(FRACTION, text).flatMap((match) => fraction(match, text)),
+    ...matches(FRACTION_ALONE, text).flatMap(alone),
     ...matches(EVERY, text).flatMap((match) => every(match)),
   ]
 }
@@ -94,6 +98,12 @@ function fraction(match: RegExpExecArray, text: string): Share[] {
   if ((typed === '' && !plain) || NOT_WHOLE.test(noun) || count >= piece) return []
   const end = match.index + whole.replace(/\s+(?:of\s+)?$/i, '').length
   return [{ start: match.index, end, value: percent(count / piece), noun, rough: true }]
+}
+
+function alone({ 0: whole, 1: typed = '', 2: name = '', index }: RegExpExecArray): Share[] {
+  const [count, piece] = [numberWord(typed), PARTS[name.toLowerCase().replace(/s$/, '')]]
+  if (!count || !piece || count >= piece) return []
+  return [{ start: index, end: index + whole.length, value: percent(count / piece), rough: true }]
 }
 
 function every(match: RegExpExecArray): Share[] {

@@ -299,7 +299,7 @@ const AGREED =
 const ENDS =
   /(?<!\p{L})(?:runs? out|running out|expir\p{L}+|laps\p{L}+|ends?|ending|is up|are up|up for|due|renew\p{L}*|terminat\p{L}*|comes? up|coming up|re-?tender\p{L}*|closes?|finish\p{L}*|falls away|give notice|vence|expira|expire|scade|kończy|loopt af)(?!\p{L})[^.;]{0,24}$/iu
 const ENDING =
-  /(?<!\p{L})(?:is up|are up|runs? out|ends?|due|expires?|finish\p{L}*|is over|are over|renew\p{L}*|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands)\s*$/iu
+  /(?<!\p{L})(?:is up|are up|runs? out|ends?|due|expires?|finish\p{L}*|is over|are over|renew\p{L}*|begins?|starts?|closes?|move|lease|contract|licen[cs]e|leaves|retires?|lands|se jubila|se retira|se va|se aposenta|reforma-se|se reforma|à la retraite|en retraite|in rente|in pension|in pensione|met pensioen)\s*$/iu
 const COMES =
   /^[^.;]{0,60}(?<!\p{L})(?:appl(?:y|ies)|comes? into (?:force|effect)|takes? effect|expires?|ends?|runs? out|starts?|begins?|opens?|closes?|arrives?|retires?|leaves)(?!\p{L})/iu
 

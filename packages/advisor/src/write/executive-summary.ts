@@ -170,7 +170,8 @@ function why(plan: Plan, first: Initiative): string {
     first.due &&
     !first.due.all &&
     `It comes first because its ${first.due.month ? 'month' : 'day'} is fixed: ${dayOrMonth(first.due)}.`
-  const strength = because || rests || day ? undefined : best(plan)
+  const stressed = first.stressed ? 'you say that it matters most' : undefined
+  const strength = because || rests || day ? stressed : (stressed ?? best(plan))
   const leads = day || (strength && `It comes first because ${strength}.`)
   const dry = COUNTS.has(first.move) ? ' Buy no tool for it before that day.' : first.ai ? '' : ' It needs no AI.'
   return [aimOf(first), because, rests, leads, `Its test is decided on ${dayOf(first.gate)}.${dry}`]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const insights = (description: string, business_goals: string) =>
+  advise(brief({ description, business_goals, challenges: '' }), { date: '2026-11-17' }).plan.insights
+
+test('a share, how many there are and what one is worth make a sum', () => {
+  const found = insights(
+    'A dental laboratory in Derby, England. We make about 2,150 cases a month. Average case is worth £118. Last year we remade 4.6% of cases free of charge.',
+    'Get the remake rate down to 3%.',
+  )
+  // 2,150 × 12 × 1.6% × £118
+  expect(found.find(({ kind }) => kind === 'value')).toMatchObject({ total: expect.closeTo(48_710.4, 0) })
+})
+
+test('minutes at work on each of many are hours a year', () => {
+  const found = insights(
+    'A dental laboratory in Derby, England. We make about 2,150 cases a month.',
+    'Booking in a case takes 9 minutes on average, want 4 minutes.',
+  )
+  expect(found.find(({ kind }) => kind === 'effort')).toMatchObject({ saved: expect.closeTo(2150, 0) })
+})
+
+test('what is counted of another thing makes none', () => {
+  const found = insights('A bus company in Leeds, England. 900 passengers a day.', 'Late buses from 9% to 4%.')
+  expect(found.map(({ kind }) => kind)).not.toContain('rate-volume')
+})
