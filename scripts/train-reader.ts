@@ -221,10 +221,12 @@ function pairsTold(): Example[] {
   return [...single, ...whole].flatMap(({ writer, text, pairs }) => {
     const figures = figuresInLines(text)
     const own = rolesOf(text, figures)
-    const right = pairs.map(({ now, wanted, at }) => {
-      const aim = nearest(text, figures, wanted, at)
-      return [nearest(text, figures, now, at, aim), aim].join()
-    })
+    const right = new Set(
+      pairs.map(({ now, wanted, at }) => {
+        const aim = nearest(text, figures, wanted, at)
+        return [nearest(text, figures, now, at, aim), aim].join()
+      }),
+    )
     return pairsOf(figures).map((pair) => ({
       writer,
       text,
@@ -232,7 +234,7 @@ function pairsTold(): Example[] {
       kind: '',
       moves: [],
       red: [],
-      pair: right.includes(pair.join()),
+      pair: right.has(pair.join()),
       features: pairTraits(text, figures, own, pair),
     }))
   })

@@ -27,7 +27,8 @@ export function calendarOf(facts: Facts, today: string): Calendar {
         today,
       )
     : soonest
-  const earliest = asked > soonest ? asked : soonest
+  // Nobody plans for a day in many years.
+  const earliest = asked > soonest && asked < addYear(addYear(today)) ? asked : soonest
   return { today, blocked, start: open(monday(earliest), blocked) }
 }
 

@@ -55,7 +55,8 @@ const HURTS =
 const FASTER =
   /(?<!\p{L})(?:faster|quicker|sooner|shorten|speed(?:ier)?|same day|the time (?:for|to|from|between|of|it takes)|wait(?:s|ing)? times?)(?!\p{L})/iu
 /** 'Free our 11 loan officers' */
-const FREE = /^(?:to )?(?:free|relieve|unburden)(?: up)? (?:our|my|the|\d)/iu
+const FREE =
+  /^(?:to )?(?:free|relieve|unburden)(?: up)? (?:\d|(?:our|my|the|an?|one|two|three|four|five|half|some)(?!\p{L}))/iu
 const CHANGE =
   /^(?:also )?more \p{L}|^make\s.*\s(?:better|more)(?!\p{L})|(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
 /** One or two nouns that head a matter: 'Recovery', 'And diesel'. */

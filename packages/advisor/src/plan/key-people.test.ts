@@ -35,6 +35,18 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
   })
 
   test.each([
+    ['Priya leaves on 11 December. Only Priya knows prices.', '2026-11-30 to 2026-12-10'],
+    ['Priya retires on 20 November. Only Priya knows prices.', '2026-11-17 to 2026-11-19'],
+    ['Priya retires in May. Bob leaves in January. Only Priya and Bob know prices.', '2026-11-30 to 2026-12-18'],
+  ])('it begins in time and is decided before anybody is gone: %s', (challenges, span) => {
+    const found = planned(challenges).find(({ leaving }) => leaving)
+    expect(`${found?.from} to ${found?.gate}`).toBe(span)
+  })
+
+  test.each([
+    'Priya retires in May 2026. Only Priya knows prices.',
+    'Priya retires in March 2041. Only Priya knows prices.',
+    'Priya is on maternity leave until June. Only Priya knows prices.',
     'If we bought a robot the packers would leave.',
     'Two drivers left last year.',
     'Nothing may leave the building, the drawings are secret.',

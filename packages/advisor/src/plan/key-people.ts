@@ -1,6 +1,6 @@
 import type { Absence, Facts, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
-import { dateOf } from './calendar.ts'
+import { addYear, dateOf } from './calendar.ts'
 import type { Choice } from './choose.ts'
 import { group, isClear, join } from './groups.ts'
 
@@ -10,8 +10,8 @@ import { group, isClear, join } from './groups.ts'
  */
 export function keyPeople(facts: Facts): Choice | undefined {
   const [first, ...others] = facts.absences
-    .filter((one) => one.what !== 'returns' && isKey(facts, one))
-    .sort((a, b) => rank(a) - rank(b))
+    .filter((one) => one.what !== 'returns' && isKey(facts, one) && isAhead(facts, one))
+    .sort((a, b) => rank(a) - rank(b) || lastDay(facts, a).localeCompare(lastDay(facts, b)))
   const lead = first && told(facts, first)
   if (!first || !lead) return restsOnOne(facts)
   const own = group(facts, lead)
@@ -43,12 +43,12 @@ function restsOnOne(facts: Facts): Choice | undefined {
 /** The day on which those whom the piece of work is about go, where it was told. */
 export function lastDayOf({ leaving, answers }: Initiative, { absences, written }: Facts): string | undefined {
   if (!leaving) return undefined
-  const gone = absences.find(
-    ({ statement, when }) => when && answers.some((told) => told.statement === statement),
-  )?.when
-  if (!gone) return undefined
-  const atEnd = /\bend of\b/i.test(gone.text) && gone.day === undefined
-  return dateOf(atEnd ? { ...gone, day: 31 } : gone, written)
+  const days = absences.flatMap(({ statement, when, what }) => {
+    if (!when || what === 'returns' || !answers.some((told) => told.statement === statement)) return []
+    const atEnd = /\bend of\b/i.test(when.text) && when.day === undefined
+    return [dateOf(atEnd ? { ...when, day: 31 } : when, written)]
+  })
+  return days.sort()[0]
 }
 
 /** A handover or a capture chosen for another sentence is the same piece of work. */
@@ -68,6 +68,16 @@ function ofThem(facts: Facts, { who, statement }: Absence): Statement[] {
   return facts.statements.filter(
     (one) => asks(one) && one.id !== statement && one.text.includes(who) && !isClear(group(facts, one)),
   )
+}
+
+function lastDay({ written }: Facts, { when }: Absence): string {
+  return when ? dateOf(when, written) : '9999'
+}
+
+/** Who has gone cannot be asked, and who goes in many years need not be now. */
+function isAhead(facts: Facts, one: Absence): boolean {
+  const day = lastDay(facts, one)
+  return day === '9999' || (day > facts.written && day < addYear(addYear(addYear(facts.written))))
 }
 
 function rank({ what, when }: Absence): number {

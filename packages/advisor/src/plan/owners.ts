@@ -25,9 +25,24 @@ const ELSEWHERE =
 const OF_THE_STATE =
   /^(?:county|state|federal|government|ministry|municipal|district|provincial|national|council|police|customs|tax|city)\s.*(?:officers?|officials?|commissioners?|clerks?)$/iu
 
+/** Of whoever lends, lets, sells, buys or inspects. */
+const OF_OTHERS =
+  /^(?:bank|competitor|customer|client|vendor|supplier|landlord|insurance|building control|probation|environment(?:al)?|planning|city|union|account|project manager at)\s|['’]s?\s(?:\p{L}+\s)?(?:managers?|heads?|directors?|officers?|planners?|buyers?)$/iu
+
 const MACHINE = /\b(?:ai|apps?|bots?|chatbots?|software|digital|virtual|automatic|voice)\b/i
 const LEAVES =
   /\b(?:leav(?:es|ing)|retir(?:es|ing|ed)|(?:is|are) gone|gone (?:from|since)|go(?:es|ing) (?:back|away|abroad|in(?:to)? pension|on (?:maternity|parental))|stops? (?:working|in)|moves? away|emigrat\w+|migrates|maternity|pension|resign(?:s|ed)|last day|quit(?:s)?)\b/i
+
+/** 'The competitor’s office manager', 'quality manager at Bosch', 'the former manager': nobody of the house. */
+function isElsewhere(text: string, title: string): boolean {
+  const at = text.indexOf(title)
+  if (at < 0) return false
+  const [before, after] = [text.slice(0, at), text.slice(at + title.length)]
+  return (
+    /\p{L}['’]s?\s(?:\p{L}+\s)?$|(?<!\p{L})(?:former|previous|late|ex-?)\s?$/iu.test(before) ||
+    /^\s(?:at|of)\s(?:the\s(?:city|council|county|bank)|\p{Lu})/u.test(after)
+  )
+}
 
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
@@ -51,6 +66,8 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       title.length < 40 &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&
+      !OF_OTHERS.test(title) &&
+      !isElsewhere(told(statement), title) &&
       !(facts.trade !== 'Government' && OF_THE_STATE.test(title)) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown|same|very|persistent)\b/i.test(
         title,

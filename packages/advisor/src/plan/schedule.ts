@@ -29,7 +29,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const weeks = (one.weeks[0] + one.weeks[1]) / 2
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
     const waits = one.season && seasonStart(from, trial, one.season, calendar)
-    one.from = waits ?? from
+    one.from = waits ?? beforeTheyGo(one, facts, calendar) ?? from
     const tested = open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked)
     one.gate =
       visitGate(one, facts, calendar, from) ??
@@ -117,15 +117,28 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   return at > from ? at : undefined
 }
 
+/** Whoever is gone before the plan begins is asked tomorrow, whatever else nobody has time for. */
+function beforeTheyGo(one: Initiative, facts: Facts, { today, start }: Calendar): string | undefined {
+  const last = lastDayOf(one, facts)
+  return last && last <= addDays(start, 3) ? open(addDays(today, 1), { months: [], ranges: [] }) : undefined
+}
+
 /** Two weeks before they go somebody else has done the work alone, or there is no time left to mend it. */
 function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string | undefined {
   const last = lastDayOf(one, facts)
   if (!last) return undefined
-  // Whoever stays for long is asked now all the same.
-  const day = [addDays(last, -14), addWeeks(one.from, HANDOVER_WEEKS, calendar.blocked)].sort()[0] as string
-  return day > one.from ? day : undefined
+  // Whoever stays for long is asked now all the same; whoever goes within days, to the last of them.
+  const days = [addWeeks(one.from, HANDOVER_WEEKS, calendar.blocked), addDays(last, -14), addDays(last, -1)].sort()
+  const [first, second] = days.filter((day) => day > one.from)
+  return (first && openBefore(first, one.from, calendar)) ?? second
 }
 
+/** The last working day that is not closed, up to a day. */
+function openBefore(day: string, from: string, { blocked }: Calendar): string | undefined {
+  let at = day
+  while (at > from && open(at, blocked) !== at) at = addDays(at, -1)
+  return at > from ? at : undefined
+}
 const HANDOVER_WEEKS = 16
 
 /** A third of the way to the day, when there is still time to leave something out. */

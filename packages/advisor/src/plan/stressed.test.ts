@@ -16,3 +16,13 @@ test('what the client says matters most comes first, and the report says why', (
   expect(first([quotes, `${scrap} That is not the most important thing.`, invoices])).not.toContain('Scrap')
   expect(advised([quotes, `Most important: ${scrap}`, invoices]).text).toContain('you say that it matters most')
 })
+
+test.each([
+  'This is no top priority.',
+  'This was our biggest problem until 2023.',
+  'My competitor says this is the most important thing.',
+])('what is denied, over or said by others is not stressed: %s', (remark) => {
+  const [quotes, scrap, invoices] = GOALS as [string, string, string]
+  const { initiatives } = advised([quotes, `${scrap} ${remark}`, invoices]).plan
+  expect(initiatives.some(({ stressed }) => stressed)).toBe(false)
+})

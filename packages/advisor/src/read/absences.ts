@@ -25,9 +25,19 @@ export function absences(told: Told, statement: string): Absence[] {
     // 'Motivo de baja': words that lead on name nobody.
     if (!who || /(?:^|\s)(?:de|del|que|la|el|los|las|do|da|du|des|le|les)$/iu.test(who)) continue
     const near = when && !isOther(clause, when, match.index) ? when : undefined
-    return [{ statement, who, what, ...(near && { when: near }) }]
+    // 'On leave until June': then they are back.
+    const back = what === 'away' && near && isUntil(clause, near)
+    return [{ statement, who, what: back ? 'returns' : what, ...(near && { when: near }) }]
   }
   return []
+}
+
+function isUntil(clause: Clause, when: When): boolean {
+  const before = clause.text.slice(0, when.span.start - clause.start)
+  return (
+    /^(?:until|till|bis|hasta|até|jusqu|fino|tot)/iu.test(when.text) ||
+    /(?<!\p{L})(?:until|till|bis|hasta|até|jusqu['’]\p{L}*|fino a|tot)\s+(?:the\s|end of\s)?$/iu.test(before)
+  )
 }
 
 /** Who has gone already leaves nothing to plan for. */
@@ -48,7 +58,7 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'away',
     pattern(
-      String.raw`(?:goes |going |is |are |be )?(?:on )?(?:maternity|paternity|parental)(?: leave)?|(?:is |are |be )?on (?:long |sick |extended )?leave|(?:has|having|have|gets|expects|is expecting|expecting)(?: (?:a|the|her|our|their|another|second|third|first|new))* baby|is (?:expecting|pregnant)|sabbatical|long[- ]term sick|off (?:long[- ]term )?sick|(?:is|are|will be) off(?= (?:from|until|till|for))|operation|surgery|elternzeit|mutterschutz|congé maternité|baja`,
+      String.raw`(?:goes |going |is |are |be )?(?:on )?(?:maternity|paternity|parental)(?: leave)?|(?:is |are |be )?on (?:long |sick |extended )?leave|(?:has|having|have|gets|expects|is expecting|expecting)(?: (?:a|the|her|our|their|another|second|third|first|new))* baby|is (?:expecting|pregnant)|sabbatical|long[- ]term sick|off (?:long[- ]term )?sick|(?:is|are|will be) off(?= (?:from|until|till|for))|operation|surgery|elternzeit|mutterschutz|congé maternité|(?:está|de|estará) (?:de )?baja(?: médica| maternal| por)?`,
     ),
     false,
   ],
@@ -164,15 +174,16 @@ function foreignSubject(lead: string): string | undefined {
   // 'El único que conoce las válvulas es don Hernán, capataz, que se jubila'
   const named = [...lead.matchAll(FOREIGN_NAME)].at(-1)?.[1] ?? /^(?:[AO]\s)?(\p{Lu}\p{Ll}+),\s/u.exec(lead)?.[1]
   if (named) return named
-  const words = lead
-    .replace(
-      /^\s*(?:nuestr[oa]s?|unsere?|notre|nos|la|el|der|die|le|il|nossa?o?|nasza?|onze|o|a|nostro|nostra|l['’])\s+/iu,
-      '',
-    )
-    .replace(/\s*(?:se|va|nos)?\s*$/u, '')
-    .trim()
-  return words !== '' && words.split(/\s+/).length <= 3 ? words : undefined
+  const ours = OUR_OWN.exec(lead.replace(/\s*(?:se|va|nos)?\s*$/u, ''))?.[1]
+  if (ours) return ours
+  const name = /^(\p{Lu}\p{Ll}+)\s(?:se\s|va\s)?$/u.exec(lead)?.[1]
+  return name && !NOBODY_FOREIGN.test(name) ? name : undefined
 }
+/** 'Nuestra contable', 'unser Meister': a thing or a customer that goes is nobody of the house. */
+const OUR_OWN =
+  /^\s*(?:nuestr[oa]|mi|unsere?|mein[e]?|notre|mon|ma|noss[oa]|meu|minha|nostr[oa]|il mio|la mia|nasza?|mój|moja|onze|mijn)\s+((?:\p{L}+\s?){1,3})$/iu
+const NOBODY_FOREIGN =
+  /^(?:niemand|keiner|nadie|personne|ninguém|nessuno|nikt|der|die|das|el|la|los|las|le|les|il|lo|gli|os?|as?|de|het|todo|tout|alles|wir|er|sie|es|man|on|eso|esto)$/iu
 const NAME = new RegExp(
   `^(?:.*?[,:]\\s)?((?:${HONORIFIC})\\.?\\s\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?)(?!\\p{L})|\\b(?:with|to|on)\\s+((?:Mr|Ms|Dr)\\.?\\s\\p{Lu}\\p{L}+)`,
   'u',

@@ -33,7 +33,7 @@ export function isRemark({ text, field }: Clause): boolean {
 const HEADS =
   /^(?:also|plus|further|others?|(?:ordered|listed|ranked|sorted|in order)|(?:our |my |the )?(?:main |top |business )?(?:goals?|aims?|targets?|priorit(?:y|ies)|wishes|kpis?|objectives?|wish ?list))(?:\s(?:by|of|for|in|the|our|us|importance|urgency|priority|20\d\d|year|next|this|these|are|as follows))*$/iu
 const COLUMNS =
-  /^(?:[\p{L}/ ]{1,30}, ?)?(?:today|now|current(?:ly)?|actual|present|ist|hoy|hoje|actuel)(?: \p{L}+)?, ?(?:target|goals?|wanted|aim|should be|ziel|soll|objetivo|meta|objectif)(?!\p{L})/iu
+  /^(?:[\p{L}/ ]{1,30}, ?)?(?:today|now|current(?:ly)?|actual|present|ist|hoy|hoje|actuel|target|goals?|wanted|aim|ziel|soll|objetivo|meta|objectif)(?: value)?, ?(?:target|goals?|wanted|aim|should be|ziel|soll|objetivo|meta|objectif|today|now|current|actual|ist|hoy|hoje|actuel)(?: \([^)]*\))?$/iu
 const FAMILY =
   '(?:late |grand)?(?:father|mother|grandfather|grandmother|parents|uncle|aunt|dad|mum|father-in-law|mother-in-law|family)'
 const REMARK = new RegExp(

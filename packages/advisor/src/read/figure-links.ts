@@ -71,7 +71,7 @@ export function candidates(
     meaning: cosine(direction, one.direction),
   }))
   const order = near.map(closeness).toSorted((a, b) => b - a)
-  return told.flatMap((from, at) => {
+  return told.slice(0, SENTENCES_MOST).flatMap((from, at) => {
     const fits = from.figures.filter((figure) => canStart(figure, sought.wanted))
     const close = near[at] as (typeof near)[number]
     const rank = order.indexOf(closeness(close))
@@ -82,6 +82,9 @@ export function candidates(
     }))
   })
 }
+
+/** A form has fewer; a field full of figures is none. */
+const SENTENCES_MOST = 60
 
 function closeness({ words, earlier, meaning }: { words: number; earlier: number; meaning: number }): number {
   return words + 0.5 * earlier + meaning

@@ -28,3 +28,30 @@ test.each([
 ])('where it stands may be told elsewhere: %s', (goal, trouble, pair) => {
   expect(measures(goal, trouble)[0]).toBe(pair)
 })
+
+test.each([
+  ['Cut quote time, today 6 days. Raise orders to 40 a week from 25. Complaints down to 3.', '6 days → 3'],
+  ['Reduce the energy bill, 1,200 euros a month. Sell 900 euros of scrap wood a month.', '1,200 euros → 900 euros'],
+  ['Scrap is 9%. On-time delivery should be 95%.', '9% → 95%'],
+  ['Our returns are 9%. Competitor Miller has 3%.', '9% → 3%'],
+  ['Wir haben 9 % Ausschuss. Der Wettbewerber schafft 3 %. Das ist für alle im Haus ein Ärgernis.', '9 % → 3 %'],
+  ['Our window costs 400 euros. We want to sell 900 of them.', '400 euros → 900'],
+  ['I do not want to go from 12 staff to 8.', '12 → 8'],
+])('figures of two matters, of others and of fears are no pair: %s', (goal, pair) => {
+  expect(measures(goal)).not.toContain(pair)
+})
+
+test('under target and today the first figure of a row is the one that is wanted', () => {
+  expect(measures('KPI | target | today\nScrap | 4% | 9%\nOn-time delivery | 95% | 80%')).toEqual([
+    '9% → 4%',
+    '80% → 95%',
+  ])
+})
+
+test.each([
+  ['Quotes within 2 days.', 'A quote is valid for 30 days.'],
+  ['Returns below 4%.', 'Until 2021 returns were 60%.'],
+  ['Error rate under 2%.', 'Five years ago the error rate was 20%.'],
+])('what is valid, was or was once is no start: %s %s', (goal, trouble) => {
+  expect(measures(goal, trouble)[0]).toMatch(/^\? → /)
+})

@@ -60,7 +60,7 @@ function isMark(line: string, start: number, end: number): boolean {
 }
 const EACH_LINE = /[^\n]+/g
 /** No client has more goals. */
-const FIGURES_MOST = 80
+const FIGURES_MOST = 48
 
 function chanceOf(found: Features): number {
   return classify('pair', found, 0).find(({ label }) => label === 'pair')?.weight ?? 0
@@ -124,6 +124,9 @@ export function pairTraits(
     `far${order}${FARNESS.findIndex((most) => middle.length < most)}`,
     `kinds:${one.kind}_${other.kind}`,
     `units:${one.quantity?.unit ?? ''}_${other.quantity?.unit ?? ''}`,
+    ...(breaks > 0
+      ? [`news${order}${newWords(text, first, second)}`, `news${newWords(text, first, second)}:breaks${breaks}`]
+      : []),
     `size:${size}`,
     `size:${size}:${one.kind}`,
     `same:${one.kind === other.kind}`,
@@ -146,6 +149,38 @@ const SENTENCE = /[.!?;](?=\s)|\n/g
 const LINE = /\n/g
 const FARNESS = [4, 12, 30, 60, 120, Infinity]
 const SHORT = 4
+
+/** How many words the sentence of the second figure has that the first one's has not, beyond those that only wish or count. */
+function newWords(text: string, first: Figure, second: Figure): number {
+  const old = new Set(wordsOf(sentenceAround(text, first)))
+  return Math.min(3, wordsOf(sentenceAround(text, second)).filter((word) => !old.has(word)).length)
+}
+
+function sentenceAround(text: string, { start, end }: Figure): string {
+  const before = text.slice(Math.max(0, start - FAR), start)
+  const after = text.slice(end, end + FAR)
+  return `${before.slice(lastBreak(before))} ${after.slice(0, /[.!?;](?=\s|$)|\n/.exec(after)?.index ?? after.length)}`
+}
+
+function lastBreak(text: string): number {
+  const found = matches(SENTENCE, text).at(-1)
+  return found ? found.index + 1 : 0
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !WISHING.has(word))
+    .map((word) => word.slice(0, 5))
+}
+const WISHING = new Set(
+  `should would could want wants wanted like need needs target goal goals meta objetivo ziel objectif max maximum least most
+  about around under below above within less than more only make makes that this these those what which when then they them
+  with from have been will must please happy fine enough good better great nice heaven dream live settle take takes bring
+  down back into half year month week days hours minutes last next today currently average every each percent wäre wären
+  sollte sollten möchten wollen sería serían queremos quisiera serait seraient voudrions devrait deveria seria gostaria`.split(
+    /\s+/,
+  ),
+)
 
 function lineAround(text: string, { start }: Figure): { start: number; end: number } {
   const end = text.indexOf('\n', start)

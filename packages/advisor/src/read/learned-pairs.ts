@@ -2,6 +2,7 @@ import type { Facts, Quantity } from '../facts.ts'
 import { shifted } from './figure-pairs.ts'
 import { type Figure, isLike, rolesIn } from './figure-roles.ts'
 import { PARTS } from './measure-factors.ts'
+import { FEARED } from './measures.ts'
 import { areApart, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { towards } from './told-starts.ts'
@@ -100,6 +101,9 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   const [beforeNow, beforeWanted] = [now, wanted].map(({ start }) => text.slice(Math.max(0, start - LEAD), start)) as [string, string] // prettier-ignore
   // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
   if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
+  if (FEARED.test(beforeNow)) return true
+  // '400 euros. We want to sell 900 of them': how many, and not for how much.
+  if (/^\s(?:of them|pieces)(?!\p{L})/iu.test(text.slice(wanted.end)) && now.kind === 'money') return true
   // '1 job in 5 ran more than 15% over': where a line is drawn.
   if (DRAWN.test(beforeNow) && /\d/.test(beforeNow)) return true
   const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]

@@ -12,6 +12,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   if (
     (WAS.test(clause.text) && !joint) ||
     PAYBACK.test(clause.text) ||
+    FEARED.test(clause.text) ||
     /^(?:understand|find out|know|see) (?:what|why|where|how)\b/i.test(clause.text)
   )
     return []
@@ -25,6 +26,10 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
   const single = asks || paired.length + scaled.length > 0 ? [] : targets(clause, rest)
   return [...paired, ...scaled.map(({ draft }) => draft), ...single]
 }
+
+/** 'I do not want to go from 12 staff to 8' */
+export const FEARED =
+  /(?<!\p{L})(?:(?:do not|don['’]?t|never) want(?:s)? (?:to|it to|them to|us to)|(?:fear|afraid|worr(?:y|ied)) (?:that|of|it))(?!\p{L})/iu
 
 /** What any spending has to earn back bounds the plan, and is no aim of its own. */
 export const PAYBACK =

@@ -5,10 +5,15 @@ import type { Clause } from './clauses.ts'
 export function isOutside({ span }: Quantity, clause: Clause): boolean {
   const before = clause.text.slice(0, span.start - clause.start)
   if (OUTSIDER.test(before)) return true
+  // 'Der Wettbewerber schafft 3 %', 'Competitor Miller has 3%': theirs, unless it is to be ours.
+  if (RIVAL.test(before) && !AS_THEY.test(clause.text.slice(span.end - clause.start))) return true
   // 'scheme claims 9% rejected' are claims, 'he claims 16' is a claim.
   const claims = /claims\s+$/i.test(before) && /^\s\p{L}/u.test(clause.text.slice(span.end - clause.start))
   return SAID.test(before) && !claims
 }
+const RIVAL =
+  /(?<!\p{L})(?:competitors?|rivals?|vendors?|wettbewerb\p{L}*|mitbewerb\p{L}*|konkurren\p{L}+|competencia|competidor\p{L}*|concurrents?|concurrence|concorren\p{L}+|concurrent\p{L}*)(?!\p{L})[^.;,]{0,40}$/iu
+const AS_THEY = /(?<!\p{L})(?:match|same|too|also|there|as well|us|we)(?!\p{L})/iu
 const SAID =
   /(?<!(?:^|[\s,])(?:i|we))\s(?:says?|claims?|writes?|requires?|demands?|gives?|allows?|boasts?|reckons?|thinks?|believes?|wants?)\s+(?:(?:us|me|for|only|about|it|is|that)\s+)*$/iu
 const THEY = String.raw`(?:competit\p{L}+|rivals?|others|peers|industry|trade|market|neighbou?rs?|benchmark|norm|standard|requirement|law|contract|rules|regulat\p{L}+)`

@@ -7,6 +7,7 @@ import { type Draft, whatOf } from './measure-what.ts'
 import { namesNothing } from './moving-words.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
+import { isUnwelcome } from './told-starts.ts'
 
 /** Goals of which no start and target are known yet get those that what was learned finds in the whole field. */
 export function addPairs(facts: Facts, own: readonly Reading[]): void {
@@ -14,24 +15,35 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
   const known = facts.measures.filter(isWhole).flatMap(({ now, wanted }) => [now, wanted])
   const isTaken = (figure: Figure) =>
     known.some((one) => one && overlaps(one.span, figure)) || facts.orders.some((order) => overlaps(order, figure))
-  for (const { now, wanted, sure } of pairsIn(facts.fields.goals, isTaken)) {
+  const turned = TURNED.exec(facts.fields.goals)
+  for (const pair of pairsIn(facts.fields.goals, isTaken)) {
+    const { sure } = pair
+    // Under 'KPI, target, today' the first figure of a row is the one that is wanted.
+    const isRow = turned !== null && pair.now.start > turned.index && pair.now.start < pair.wanted.start
+    const [now, wanted] = isRow ? [pair.wanted, pair.now] : [pair.now, pair.wanted]
     const root = rootOf(goals, now.start < wanted.start ? now : wanted)
     if (!root || areOfTwo(facts.fields.goals, now, wanted)) continue
     const parts = goals.filter(({ statement }) => [statement?.id, statement?.continues].includes(root.id))
     const told = facts.measures.filter(({ statement }) => parts.some(({ id }) => id === statement))
     const [first] = told
-    if (told.some(isWhole)) continue
+    // What another goal wants is not wanted here.
+    const others = facts.measures.filter((one) => !told.includes(one))
+    if (told.some(isWhole) || others.some((one) => one.wanted && overlaps(one.wanted.span, wanted))) continue
     // What was read as wanted, and is another figure, stands unless this is surer.
     if (first?.wanted && !overlaps(first.wanted.span, wanted) && sure < SURE) continue
     const what = first?.what ?? nameOf(root, now.start < wanted.start ? now : wanted)
     const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
-    if (!found || !isBelievableApart(found) || isOfOthers(found, parts)) continue
+    if (!found || !isBelievableApart(found) || isOfOthers(found, goals) || isUnwelcome(found)) continue
     const { now: _now, wanted: _wanted, factor: _factor, ...kept } = first ?? {}
-    facts.measures = facts.measures.filter((one) => !told.includes(one))
-    facts.measures.push({ ...kept, ...found, id: '', statement: root.id })
+    const measure = { ...kept, ...found, id: '', statement: root.id }
+    if (first)
+      facts.measures = facts.measures.flatMap((one) => (one === first ? [measure] : told.includes(one) ? [] : [one])) // prettier-ignore
+    else facts.measures.push(measure)
   }
 }
 const SURE = 0.5
+export const TURNED =
+  /^[^\d\n]{0,40}(?<!\p{L})(?:target|goal|wanted|ziel|soll|objetivo|meta|objectif)(?!\p{L})[^\d\n]{0,20}(?<!\p{L})(?:today|now|current|actual|ist|hoy|hoje|actuel)(?!\p{L})[^\d\n]{0,20}$/imu
 
 function isWhole({ now, wanted, factor }: Measure): boolean {
   return now !== undefined && (wanted ?? factor) !== undefined

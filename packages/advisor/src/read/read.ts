@@ -33,9 +33,9 @@ import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './link
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
-import { startOf } from './told-starts.ts'
+import { isUnwelcome, startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
-import { addPairs } from './paired-goals.ts'
+import { addPairs, TURNED } from './paired-goals.ts'
 import { namesItself } from './matters.ts'
 import { type Draft, LOSES } from './measure-what.ts'
 import { isSouthern } from './months.ts'
@@ -115,6 +115,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   for (const measure of facts.measures) keepNo(measure, facts)
+  for (const measure of facts.measures) turnBack(measure, facts)
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
   const begun = new Set(
@@ -297,6 +298,19 @@ function addStart(facts: Facts, reading: Reading): void {
   )
   if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
 }
+
+/** More scrap is nobody's goal: a row under 'target, today' is read backwards, and two sentences tell of two things. */
+function turnBack(measure: Measure, { fields }: Facts): void {
+  const { now, wanted } = measure
+  if (!now || !wanted || !isUnwelcome(measure)) return
+  if (TURNED.test(fields.goals))
+    Object.assign(measure, { now: wanted, wanted: now, direction: OTHER[measure.direction] })
+  else if (now.statement !== wanted.statement) {
+    delete measure.wanted
+    measure.direction = OTHER[measure.direction]
+  }
+}
+const OTHER = { up: 'down', down: 'up' } as const
 
 /** What a figure counts by what is not or no longer there: 'No shows 1 in 5', '11 practices lost'. */
 function keepNo(measure: Measure, { statements, fields }: Facts): void {

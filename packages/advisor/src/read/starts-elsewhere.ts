@@ -19,9 +19,10 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   const told = once(() => sentencesOf(others.map(({ clause }) => clause)))
   const spread = once(() => spreadOf(own.map(({ clause }) => clause.text)))
   const taken = new Set<Quantity>()
+  let looked = 0
   for (const goal of own) {
     const open = openGoal(facts, own, goal)
-    if (!open) continue
+    if (!open || (looked += 1) > LOOKED_MOST) continue
     const start = startOf({ text: open.text, wanted: open.wanted }, told(), spread())
     if (!start || start.sure < LIKELY) continue
     const now = quantityAt(others[told().indexOf(start.from)], start.from, start.figure)
@@ -34,11 +35,13 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   }
 }
 const LIKELY = 0.35
+/** No client has more goals without a start. */
+const LOOKED_MOST = 12
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order', 'date'])
 
 /** What another does, what is allowed, and what was so once, is not how things stand here. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d)(?!\p{L})/iu
+  /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d|until (?:19|20)\d\d|ago|once|would be|if|valid|vat|paid at|suppliers?|vendors?|old company|next door)(?!\p{L})|(?<!\p{L})not\s\d/iu
 /** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
 const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
 

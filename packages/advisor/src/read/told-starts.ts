@@ -31,7 +31,7 @@ const LAST = /^\s*(?:\p{L}+\s+)?last (?:year|yr|month|season|quarter|week)(?!\p{
 /** Whether a figure that is wanted stands above or below today's, as far as the words tell; a large share is usually to grow. */
 export function towards(text: string, topic: string, wanted: Quantity): 'down' | 'up' {
   if (AT_MOST.test(text)) return 'down'
-  if (AT_LEAST.test(text)) return 'up'
+  if (AT_LEAST.test(text) || GAINS.test(text)) return 'up'
   return directionOf(text, topic, wanted) ?? (wanted.kind === 'percent' && wanted.value >= 50 ? 'up' : 'down')
 }
 
@@ -45,8 +45,16 @@ function directionOf(text: string, topic: string, now: Quantity): 'down' | 'up' 
 }
 const AT_MOST =
   /(?<!\p{L})(?:(?:no|not) (?:more|over|above|longer) than|at most|max(?:imum)?|under|below|less than|fewer than|or (?:less|fewer)|up to|not exceed|down to)(?!\p{L})/iu
+/** 'Reach 500 members', 'sell 900 windows' */
+const GAINS =
+  /^(?:(?:we|i)(?:['’]d| would)? (?:want|like|hope|need|aim) (?:to )?|to )?(?:reach|sell|win|attract|recruit|gain|serve|grow|earn|collect|train|plant|produce|publish)(?!\p{L})/iu
 const AT_LEAST =
   /(?<!\p{L})(?:(?:no|not) (?:less|fewer) than|at least|min(?:imum)?|over|above|more than|or more)(?!\p{L})/iu
+
+/** Whether more is wanted of what one has too much of, or less of what one wants. */
+export function isUnwelcome({ what, direction }: Pick<Draft, 'what' | 'direction'>): boolean {
+  return direction === 'up' ? UNWELCOME.test(what) && !WELCOME.test(what) : WELCOME.test(what) && !UNWELCOME.test(what)
+}
 
 /** Things one has too many of, in any trade. */
 const UNWELCOME =
