@@ -40,3 +40,15 @@ test('work that hangs on one person is written down, though nobody is leaving', 
     1,
   )
 })
+
+test('what happens a few times a year is read at the review, and the test has a bar of its own', () => {
+  const { text } = advise(
+    brief({
+      description: 'A dental laboratory in Derby, England.',
+      business_goals: 'Not lose any more practices - we lost 11 last year, would like no more than 5.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(text).toContain('Practices lost of a year cannot be seen in weeks')
+  expect(text).not.toContain('clearly better than 11')
+})

@@ -83,3 +83,9 @@ test('who has no time yet is sent to work when there is some, and never on a hol
   expect(text).toContain('**In short.** From 4 January 2027, ')
   expect(planned('').text).toContain('**In short.** This week, ')
 })
+
+test('a slack month is the one to begin in', () => {
+  const told = brief({ challenges: 'September to mid December and March are mad, August is dead.' })
+  const { limits } = advise(told, { date: '2026-11-17' }).facts
+  expect(limits.find(({ kind }) => kind === 'calendar')?.months).toEqual([3, 9, 10, 11, 12])
+})

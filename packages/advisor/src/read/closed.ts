@@ -3,6 +3,7 @@ import { classify } from './classify.ts'
 import { stretchesIn } from './closed-times.ts'
 import { READY } from './limits.ts'
 import type { Reading } from './readings.ts'
+import { withoutSlack } from './slack.ts'
 
 /**
  * Times of the year in which nobody has time. Patterns know some sentences by their words; 'January is mad, leave us be' is
@@ -13,7 +14,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const { id, text, kind, span } = statement
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (!known && (span.field === 'data' || !TOLD_AS.has(kind))) return
-  const stretches = stretchesIn(text, today)
+  const stretches = stretchesIn(withoutSlack(text), today)
   if (stretches.length === 0) return
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
   if (known) {
@@ -56,7 +57,7 @@ const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
 /** 'Anything above 15,000 waits for the meeting in June'; 'you get me May to September'. */
 const OTHERWISE =
-  /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|dead|slack|calm|good time|have time)(?!\p{L})/iu
+  /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})|(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time)(?!\p{L})/iu
 /** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu

@@ -1,6 +1,7 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
+import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
 import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
@@ -146,7 +147,7 @@ function blocked(
     )
   if (frozen) return { until: frozen, months: [] }
   if (WAS.test(rest) || READY.test(text) || TOLD_IN.test(text)) return undefined
-  const months = monthsBlocked(rest, kind, south, before)
+  const months = monthsBlocked(withoutSlack(rest), kind, south, before)
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }

@@ -143,7 +143,10 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   }
   const how =
     one.own?.how ?? sentences(move.how, (at < detail.whole ? WHOLE : detail.how) + (one.situation ? detail.more : 0))
-  const text = [behind, how, one.ai || /\bAI\b/.test(how) ? '' : notAi(one)].filter(Boolean).join(' ')
+  const sorted =
+    one.notes &&
+    `You hold ${quoted(one.notes)}: begin there. AI can sort such texts by cause in an afternoon, names taken out, and somebody checks fifty of them.`
+  const text = [behind, how, sorted ?? (one.ai || /\bAI\b/.test(how) ? '' : notAi(one))].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
@@ -171,6 +174,8 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     if (half === NONE) return 'It goes on if there is none where it is tried.'
     const goal = wanted ? `your ${quantity(wanted, now)}` : 'your goal'
     const name = measureName(one.halfWay.measure)
+    if (one.halfWay.yearly)
+      return `${moveOf(one).bar} ${upperFirst(name ?? 'your own figure')} of a year cannot be seen in weeks: that is read at the review, and its mark is ${half}, half of the way to ${goal}.`
     const better = name
       ? `${name}, as far as these weeks can show it, is clearly better than ${quantity(now, wanted)}`
       : 'it is clearly better than today, as far as these weeks can show it'

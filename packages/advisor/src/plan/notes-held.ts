@@ -1,0 +1,45 @@
+import type { Facts, Statement } from '../facts.ts'
+
+/** Work that looks for the commonest cause. */
+const LOOKS = new Set(['compare', 'cause-codes', 'tally', 'leavers', 'themes'])
+
+/** What the client has written down about the very thing already, in words: reasons nobody has sorted yet. */
+export function notesHeld(facts: Facts, move: string, answered: readonly Statement[]): string | undefined {
+  if (!LOOKS.has(move) || facts.limits.some(({ kind, text }) => BINDING.has(kind) && KEPT_IN.test(text)))
+    return undefined
+  const about = new Set(answered.flatMap(({ text }) => stemsOf(text)))
+  return facts.statements.find(
+    ({ span, text }) =>
+      span.field === 'data' &&
+      IN_WORDS.test(text) &&
+      !UNFIT.test(text) &&
+      text.length <= LENGTH_MOST &&
+      stemsOf(text).some((stem) => about.has(stem)),
+  )?.text
+}
+const BINDING: ReadonlySet<string> = new Set(['agreement', 'technical', 'refusal', 'promise'])
+const KEPT_IN = /(?<!\p{L})(?:cloud|leaves? (?:the|our)|outside|online|internet|chatgpt|ai)(?!\p{L})/iu
+const IN_WORDS =
+  /(?<!\p{L})(?:notes|free text|comments|remarks|reasons|e-?mails|reviews|written complaints|complaint letters)(?!\p{L})/iu
+/** Not there, not readable by a program, or not for other eyes. */
+const UNFIT =
+  /(?<!\p{L})(?:no|not|never|nobody|none|lost|deleted|paper|handwrit\p{L}*|notebooks?|book|confidential|private|binders?|heads?|only)(?!\p{L})/iu
+const LENGTH_MOST = 110
+
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .filter((word) => !COMMON.has(word))
+    .map((word) => word.slice(0, 5))
+}
+const COMMON = new Set([
+  'notes',
+  'reasons',
+  'comments',
+  'remarks',
+  'emails',
+  'reviews',
+  'since',
+  'about',
+  'every',
+  'which',
+])
