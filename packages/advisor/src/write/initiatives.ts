@@ -143,10 +143,12 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at
   }
   const how =
     one.own?.how ?? sentences(move.how, (at < detail.whole ? WHOLE : detail.how) + (one.situation ? detail.more : 0))
+  const isFirst = plan.initiatives.find(({ notes }) => notes === one.notes) === one
   const sorted =
     one.notes &&
+    isFirst &&
     `You hold ${quoted(one.notes)}: begin there. AI can sort such texts by cause in an afternoon, names taken out, and somebody checks fifty of them.`
-  const text = [behind, how, sorted ?? (one.ai || /\bAI\b/.test(how) ? '' : notAi(one))].filter(Boolean).join(' ')
+  const text = [behind, how, sorted || (one.ai || /\bAI\b/.test(how) ? '' : notAi(one))].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
