@@ -158,7 +158,7 @@ function isBound({ span, kind, noun }: Quantity, { clause }: Reading): boolean {
 
 /** '9 lots of 188': out of how many. */
 function isWholeOf({ span }: Quantity, { clause }: Reading): boolean {
-  return /\d(?:\s\p{L}+){0,3}\s(?:of|out of)\s(?:the\s|all\s|our\s)?$/iu.test(
+  return /\d(?:\s\p{L}+){0,3}\s(?:of|out of)\s(?:the\s|all\s|our\s)?$|\d(?:\s\p{L}+){0,6}\sout of\s(?:some\s|about\s)?$/iu.test(
     clause.text.slice(0, span.start - clause.start),
   )
 }

@@ -102,6 +102,9 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
   if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
   if (FEARED.test(beforeNow)) return true
+  // '14 slots going waste out of some 150': of how many. And no wait becomes none.
+  if (/\d[^.;\n]*\sout of\s(?:some\s|about\s|the\s|our\s)?$/iu.test(beforeNow)) return true
+  if (now.kind === 'duration' && wanted.quantity?.value === 0) return true
   // '400 euros. We want to sell 900 of them': how many, and not for how much.
   if (/^\s(?:of them|pieces)(?!\p{L})/iu.test(text.slice(wanted.end)) && now.kind === 'money') return true
   // '1 job in 5 ran more than 15% over': where a line is drawn.

@@ -97,6 +97,7 @@ function isWhole(before: string): boolean {
   return (
     /\d\s(?:out\s)?of\s(?:the|our|my|all|these|those)\s(?:all\s)?$/iu.test(before) ||
     /\d[^.;]{0,30}(?:\sper|\/)\s?$/iu.test(before) ||
+    /\d[^.;]{0,40}\sout of\s(?:some\s|about\s)?$/iu.test(before) ||
     COUNTED_FROM.test(before)
   )
 }

@@ -95,7 +95,7 @@ const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|
 
 /** '3h20', '2 h 10 min' */
 const HOURS_MINUTES =
-  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|from|before|to|of|than) )(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a|now|today|at|on|to|is|and|from|currently)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
+  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|from|before|to|of|than) )(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a|now|today|at|on|to|is|and|from|currently|avg|average|in|median)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
 
 /** 'a day and a half', 'two and a half weeks' */
 const AND_A_HALF = new RegExp(
