@@ -240,6 +240,8 @@ export interface KeptLimit {
 export interface Budget {
   amount: number
   text: string
+  /** Not what there is, but what may be spent before others must agree. */
+  free?: true
   monthly?: number
   low: number
   high: number

@@ -66,3 +66,19 @@ test('what may be spent each month, and nothing at once, is a budget for the yea
   expect(plan.budget?.high).toBeLessThanOrEqual(24_000)
   expect(text).toContain('€2,000 a month')
 })
+
+test.each([
+  ['Anything over £12,000 needs the trustees.', 'the £12,000 that you may spend without asking'],
+  ['We have £12,000 for this.', 'your £12,000'],
+])('where others must agree is no purse: %s', (challenges, words) => {
+  const { text } = advise(
+    brief({
+      description: 'A care home in Leeds, England, 40 staff.',
+      business_goals:
+        'Answer family calls in 10 minutes, now 40. Care plans read by AI and drafted in 20 minutes, now 60.',
+      challenges,
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(text).toContain(words)
+})

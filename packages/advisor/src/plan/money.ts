@@ -68,6 +68,7 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   return {
     amount,
     text: limit ? own.text : `${own.text} a month`,
+    ...(limit && ASKS.test(limit.text) && !THERE_IS.test(limit.text) && { free: true }),
     ...(limit && monthly?.amount && { monthly: monthly.amount.value }),
     low: sum(funded, 'low'),
     high: sum(funded, 'high'),
@@ -75,6 +76,11 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
     heldBack: Math.max(0, Math.round(amount - reserve - spent)),
   }
 }
+
+/** 'Anything over 12,000 needs the trustees', 'my sister signs everything above 7,500' */
+const ASKS =
+  /(?<!\p{L})(?:(?:anything|everything|all|whatever|what(?: is| goes)?)\s(?:over|above|beyond|more than)|(?:over|above|beyond)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:needs?|goes|has to|must|is for|requires?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
+const THERE_IS = /(?<!\p{L})(?:budget|there is|we have|what there is|set aside|at most|all in|presupuesto)(?!\p{L})/iu
 
 /** Two figures that matter: 43,700 → 44,000; 1,380 → 1,400. */
 export function roundMoney(value: number): number {

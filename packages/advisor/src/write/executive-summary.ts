@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
-import type { Initiative, Insight, Plan } from '../plan.ts'
+import type { Budget, Initiative, Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { hiddenTold, sumTold } from './insights-told.ts'
@@ -219,17 +219,22 @@ function whole(plan: Plan): string {
   return `${follow}${pieces}${cost(plan, funded)}.${later}${tools}`
 }
 
+/** What there is; or up to where nobody else is asked. */
+function purse({ text, free }: Budget): string {
+  return free ? `the ${text} that you may spend without asking` : `your ${text}`
+}
+
 function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
   const costs = funded.length === 1 ? 'it costs' : 'together they cost'
   if (plan.budget && high > plan.budget.amount)
-    return `; with bought help it would cost about ${moneyRange(low, high, plan)} in year one, more than your ${plan.budget.text}, so let your own people run the test first and buy nothing before it`
+    return `; with bought help it would cost about ${moneyRange(low, high, plan)} in year one, more than ${purse(plan.budget)}, so let your own people run the test first and buy nothing before it`
   if (high > 0 && plan.budget)
-    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against your ${plan.budget.text}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
+    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against ${purse(plan.budget)}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : `${money(plan.budget.reserve, plan)} stays in reserve`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
   if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
-  const purse = plan.budget ? `, and your ${plan.budget.text} is the ceiling for what is bought` : ''
-  return `, ${from} to ${to} days of work by our estimate${purse}`
+  const ceiling = plan.budget ? `, and ${purse(plan.budget)} is the ceiling for what is bought` : ''
+  return `, ${from} to ${to} days of work by our estimate${ceiling}`
 }
 
 /** What is the client's and what is ours. */
