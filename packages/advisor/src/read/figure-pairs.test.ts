@@ -37,6 +37,10 @@ test.each([
   ['Wir haben 9 % Ausschuss. Der Wettbewerber schafft 3 %. Das ist für alle im Haus ein Ärgernis.', '9 % → 3 %'],
   ['Our window costs 400 euros. We want to sell 900 of them.', '400 euros → 900'],
   ['I do not want to go from 12 staff to 8.', '12 → 8'],
+  [
+    'A camera for hide grading, we saw it in Milan, Rs 1.6 crore. Budget this year Rs 35 lakh.',
+    'Rs 1.6 crore → Rs 35 lakh',
+  ],
   ['Cancelled slots - daily 14 slots are going waste out of some 150, kindly bring to 5.', '150 → 5'],
 ])('figures of two matters, of others and of fears are no pair: %s', (goal, pair) => {
   expect(measures(goal)).not.toContain(pair)

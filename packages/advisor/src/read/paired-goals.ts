@@ -13,8 +13,11 @@ import { isUnwelcome } from './told-starts.ts'
 export function addPairs(facts: Facts, own: readonly Reading[]): void {
   const goals = own.filter(({ clause, statement }) => clause.field === 'goals' && statement)
   const known = facts.measures.filter(isWhole).flatMap(({ now, wanted }) => [now, wanted])
+  const money = goals.flatMap(({ spendable }) => spendable.map(({ span }) => span))
+  // What may be spent, and what was set aside, is of no goal.
   const isTaken = (figure: Figure) =>
-    known.some((one) => one && overlaps(one.span, figure)) || facts.orders.some((order) => overlaps(order, figure))
+    known.some((one) => one && overlaps(one.span, figure)) ||
+    [...money, ...facts.orders].some((span) => overlaps(span, figure))
   const turned = TURNED.exec(facts.fields.goals)
   for (const pair of pairsIn(facts.fields.goals, isTaken)) {
     const { sure } = pair

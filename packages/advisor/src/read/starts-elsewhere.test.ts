@@ -36,3 +36,8 @@ test.each([
 ])('hours with minutes, and shares however they are counted: %s', (goal, pair) => {
   expect(measures(goal, '')).toEqual([pair])
 })
+
+test('how often it happened is not how often it should', () => {
+  const goal = 'Stop generators from failing, 9 big breakdowns in six months.'
+  expect(measures(goal, 'We run 11 generators in seven estates.').filter((pair) => /9$/.test(pair))).toEqual([])
+})

@@ -82,8 +82,10 @@ function openGoal(facts: Facts, own: readonly Reading[], { statement, clause, to
   }
   const roles = rolesIn(text)
   const [best] = roles.toSorted((a, b) => b.wanted - a.wanted)
-  if (!best || topic === undefined || best.wanted < WANTED || roles.some(({ now }) => now >= WANTED)) return undefined
+  if (!best || topic === undefined || best.wanted < WANTED || roles.some(({ now }) => now >= TOLD)) return undefined
   const { figure } = best
+  // 'Stop the sets from failing, 9 breakdowns in six months': how many there were.
+  if (STOPS.test(text) && figure.quantity?.noun !== undefined) return undefined
   if (figure.factor !== undefined)
     return {
       text,
@@ -97,7 +99,9 @@ function openGoal(facts: Facts, own: readonly Reading[], { statement, clause, to
   return { text, wanted: figure, draft: { what: topic, wanted, direction: towards(text, topic, wanted) } }
 }
 const TEXT_MOST = 600
-const WANTED = 0.5
+const STOPS = /^(?:to\s)?(?:stop|end|avoid|prevent|no more)(?!\p{L})/iu
+const WANTED = 0.65
+const TOLD = 0.4
 
 function joined(draft: Draft, now: Quantity): Draft | undefined {
   if (!draft.wanted) return { ...draft, now }
