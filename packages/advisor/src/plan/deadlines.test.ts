@@ -161,3 +161,16 @@ test('a month that is off the table is one in which nothing begins, and no revie
   expect(plan.blocked).toEqual([6])
   expect(plan.milestones.filter(({ date }) => date.slice(5, 7) === '06')).toEqual([])
 })
+
+test('a day without a word in common with a piece of work is not its day', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A tram company in Poland, 612 employees.',
+      business_goals: 'Complaints answered in 7 days, now 19 on average, we get about 640 a month.',
+      challenges: 'New timetable only on 1 September, our proposals must be at the authority by 15 May.',
+    }),
+    { date: '2026-11-17' },
+  )
+  const complaints = plan.initiatives.find(({ answers }) => answers[0]?.quote.startsWith('Complaints'))
+  expect(complaints?.due).toBeUndefined()
+})

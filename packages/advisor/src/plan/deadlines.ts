@@ -76,7 +76,9 @@ export function withDeadlines(list: Initiative[], facts: Facts, calendar: Calend
       continue
     }
     const near = new Set([statement, goesOnFrom(facts, dated), ...sameSentence(facts, dated)])
-    const own = list.filter(({ answers }) => answers.some((one) => !one.beside && near.has(one.statement)))
+    const own = list.filter(
+      (one) => one.answers.some(({ beside, statement: of }) => !beside && near.has(of)) && isOfIt(one, facts, dated),
+    )
     const alike = own.length > 0 ? own : mostAlike(list, facts, dated)
     for (const one of alike) one.due ??= { date, quote: what, ...(month && { month }) }
   }
@@ -85,6 +87,15 @@ export function withDeadlines(list: Initiative[], facts: Facts, calendar: Calend
     if (months.length > 0) one.season = months
   }
   return list
+}
+
+/** A day that was put to a piece of work without a word in common is another matter's, unless it is all the work is about. */
+function isOfIt({ answers }: Initiative, { statements }: Facts, dated: Statement): boolean {
+  if (answers[0]?.statement === dated.id || dated.continues !== undefined) return true
+  const others = answers.filter(({ statement, beside }) => !beside && statement !== dated.id)
+  if (others.length === 0 || !answers.some(({ statement }) => statement === dated.id)) return true
+  const told = statements.filter(({ id }) => others.some(({ statement }) => statement === id))
+  return overlap(wordsOf([dated]), wordsOf(told)) > 0
 }
 
 /** 'Everything should be running by then': the day of all pieces, and of none before another. */
@@ -118,7 +129,7 @@ function mostAlike(list: readonly Initiative[], facts: Facts, dated: Statement):
   const topic = new Set((dated.topic ?? '').toLowerCase().split(/\s+/))
   const scored = list.map((one) => {
     const told = new Set(one.answers.filter(({ beside }) => !beside).map(({ statement }) => statement))
-    const theirs = wordsOf(facts.statements.filter(({ id }) => told.has(id)))
+    const theirs = wordsOf(facts.statements.filter(({ id }) => told.has(id) && id !== dated.id))
     const named = [...theirs].some((word) => topic.has(word) && word.length > 3)
     return { one, score: overlap(own, theirs) + (named ? 1 : 0) }
   })

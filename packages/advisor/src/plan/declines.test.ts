@@ -284,3 +284,16 @@ test('the reasons of a case that was written for another trade are not given', (
   expect(declinedBy('A housing association in Leeds, England, with 900 flats.')).toMatchObject({ id: 'biometrics' })
   expect(declinedBy('A housing association in Leeds, England, with 900 flats.')?.case).toBeUndefined()
 })
+
+test('a trickle is no trick: the reasons of sellers are not given to a water service', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A municipal water service in South Africa.',
+      business_goals:
+        'The municipal manager wants a system that finds illegal connections and non-payers and puts them on a trickle automatically.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.declined).toHaveLength(1)
+  expect(text).not.toContain('one click')
+})

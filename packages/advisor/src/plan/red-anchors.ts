@@ -184,6 +184,6 @@ export const ANCHORS: Record<string, Anchor> = {
   dark: {
     cue: /\bresembl\w+ (?:an? |the |our )?(?:\w+ )?(?:official|court|judicial|police|bank|government)\b|\bmake it (?:hard|harder|difficult) to (?:cancel|leave|unsubscribe|switch)\b|\bhide the (?:cancel\w*|price|fees?)\b/i,
     needs:
-      /\b(?:resembl\w*|hide|hidden|trick\w*|trap\w*|mislead\w*|can['’]?t cancel|cancel\w*|forget|pre-?tick\w*|confus\w*|scarce|only \d+ left|fake|pressure|make it hard|difficult to|notice|automatically renew|without them)\b/i,
+      /\b(?:resembl\w*|hide|hidden|tricks?|tricked|tricking|traps?|trapped|mislead\w*|can['’]?t cancel|cancel\w*|forget|pre-?tick\w*|confus\w*|scarce|only \d+ left|fake|pressure|make it hard|difficult to|notice|automatically renew|without them)\b/i,
   },
 }
