@@ -39,11 +39,16 @@ export function beginsMatter(told: Told): boolean {
     ONLY_FIGURE.test(text) ||
     isBareAim(text) ||
     figureAlone(text) ||
+    PART_OF_IT.test(text) ||
     actsOnIt(clause.tokens)
   )
     return false
   return sameSentence || MACHINE_SHOULD.test(text) || wishesAnew(told, text) || namesAnew(told, text)
 }
+
+/** '480 complaints every winter. A third fewer would be felt.' */
+const PART_OF_IT =
+  /^(?:(?:an?|one)\s(?:half|third|quarter|fifth|tenth)\s(?:fewer|less|lower|more|off|of (?:it|that|them|this))|(?:half|twice)\s(?:of (?:it|that|them)|that|as (?:many|much)))(?!\p{L})/iu
 
 /** 'When the flag is red but our wind is good, AI should say go': what a machine is to do is a wish of its own. */
 const MACHINE_SHOULD =

@@ -78,6 +78,19 @@ test.each([
   expect(told(goal)[0]?.replace(/^.*?: /, '')).toBe(pair)
 })
 
+test('a part of it goes on about what was told before', () => {
+  const [found, ...others] = advise(
+    brief({
+      business_goals:
+        'Every winter we receive about 480 complaints about cold flats. A third fewer would already be felt.',
+      challenges: '',
+    }),
+    { date: '2026-11-16' },
+  ).facts.measures
+  expect(others).toEqual([])
+  expect([found?.now?.value, found?.factor]).toEqual([480, expect.closeTo(2 / 3)])
+})
+
 test('what was lost is not how many there are', () => {
   expect(told('Not lose any more practices - we lost 11 last year, would like no more than 5.')).toEqual([
     'practices lost: 11 → 5',
