@@ -98,7 +98,8 @@ const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|l
 
 /** Whether the words around two figures say that they are not one thing's start and target. */
 export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
-  const [beforeNow, beforeWanted] = [now, wanted].map(({ start }) => text.slice(Math.max(0, start - LEAD), start)) as [string, string] // prettier-ignore
+  const lead = ({ start }: Figure) => text.slice(Math.max(0, start - LEAD), start)
+  const [beforeNow, beforeWanted] = [lead(now), lead(wanted)]
   // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
   if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
   if (FEARED.test(beforeNow)) return true

@@ -20,31 +20,28 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
     [...money, ...facts.orders].some((span) => overlaps(span, figure))
   const turned = TURNED.exec(facts.fields.goals)
   for (const pair of pairsIn(facts.fields.goals, isTaken)) {
-    const { sure } = pair
     // Under 'KPI, target, today' the first figure of a row is the one that is wanted.
     const isRow = turned !== null && pair.now.start > turned.index && pair.now.start < pair.wanted.start
     const [now, wanted] = isRow ? [pair.wanted, pair.now] : [pair.now, pair.wanted]
-    const root = rootOf(goals, now.start < wanted.start ? now : wanted)
+    const first = now.start < wanted.start ? now : wanted
+    const root = rootOf(goals, first)
     if (!root || areOfTwo(facts.fields.goals, now, wanted)) continue
     const parts = goals.filter(({ statement }) => [statement?.id, statement?.continues].includes(root.id))
     const told = facts.measures.filter(({ statement }) => parts.some(({ id }) => id === statement))
-    const [first] = told
     // What another goal wants is not wanted here.
     const others = facts.measures.filter((one) => !told.includes(one))
     if (told.some(isWhole) || others.some((one) => one.wanted && overlaps(one.wanted.span, wanted))) continue
-    // What was read as wanted, and is another figure, stands unless this is surer.
-    if (first?.wanted && !overlaps(first.wanted.span, wanted) && sure < SURE) continue
-    const what = first?.what ?? nameOf(root, now.start < wanted.start ? now : wanted)
+    const what = told[0]?.what ?? nameOf(root, first)
     const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
     if (!found || !isBelievableApart(found) || isOfOthers(found, goals) || isUnwelcome(found)) continue
-    const { now: _now, wanted: _wanted, factor: _factor, ...kept } = first ?? {}
+    const { now: _now, wanted: _wanted, factor: _factor, ...kept } = told[0] ?? {}
     const measure = { ...kept, ...found, id: '', statement: root.id }
-    if (first)
-      facts.measures = facts.measures.flatMap((one) => (one === first ? [measure] : told.includes(one) ? [] : [one])) // prettier-ignore
-    else facts.measures.push(measure)
+    const place = facts.measures.findIndex((one) => one === told[0])
+    // It stands where that stood which is now whole.
+    facts.measures = others.toSpliced(place < 0 ? others.length : place, 0, measure)
   }
 }
-const SURE = 0.5
+/** 'KPI, target, today' over a table. */
 export const TURNED =
   /^[^\d\n]{0,40}(?<!\p{L})(?:target|goal|wanted|ziel|soll|objetivo|meta|objectif)(?!\p{L})[^\d\n]{0,20}(?<!\p{L})(?:today|now|current|actual|ist|hoy|hoje|actuel)(?!\p{L})[^\d\n]{0,20}$/imu
 
@@ -66,6 +63,7 @@ function nameOf({ clause, topic }: Reading, figure: Figure): string | undefined 
   const named = isHere ? whatOf(clause, at, end, figure.quantity?.noun) : undefined
   return named && !namesNothing(named) ? named : (topic ?? figure.quantity?.noun)
 }
+
 function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[]): boolean {
   const isIn = ({ clause }: Reading, { span }: Quantity) => span.start >= clause.start && span.end <= clause.end
   return [now, wanted].some((one) => one && parts.some((part) => isIn(part, one) && isOutside(one, part.clause)))

@@ -1,5 +1,5 @@
 import { once } from '@cairn/knowledge/once'
-import type { Facts, Kind, Measure, Quantity } from '../facts.ts'
+import type { Facts, Field, Kind, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { type Elsewhere, sentencesOf, sharesWord, spreadOf, startOf } from './figure-links.ts'
 import { type Figure, rolesIn } from './figure-roles.ts'
@@ -14,8 +14,8 @@ import { towards } from './told-starts.ts'
  */
 export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void {
   const others = own.filter(
-    ({ clause, statement }) => clause.field !== 'goals' && clause.field !== 'team' && statement && !BINDS.has(statement.kind),
-  ) // prettier-ignore
+    ({ clause, statement }) => ELSEWHERE.has(clause.field) && statement && !BINDS.has(statement.kind),
+  )
   const told = once(() => sentencesOf(others.map(({ clause }) => clause)))
   const spread = once(() => spreadOf(own.map(({ clause }) => clause.text)))
   const taken = new Set<Quantity>()
@@ -37,6 +37,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
 const LIKELY = 0.35
 /** No client has more goals without a start. */
 const LOOKED_MOST = 12
+const ELSEWHERE: ReadonlySet<Field> = new Set<Field>(['description', 'challenges', 'data'])
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order', 'date'])
 
 /** What another does, what is allowed, and what was so once, is not how things stand here. */
@@ -69,34 +70,39 @@ function openGoal(facts: Facts, own: readonly Reading[], { statement, clause, to
   const [measure] = told
   if (told.length > 1 || measure?.now) return undefined
   const text = facts.fields.goals.slice(clause.start, parts.at(-1)?.clause.end).slice(0, TEXT_MOST)
-  if (measure) {
-    const { wanted: quantity, factor } = measure
-    const figure: Figure = {
-      start: 0,
-      end: 0,
-      kind: quantity?.kind ?? 'word',
-      ...(quantity && { quantity }),
-      ...(factor !== undefined && { factor }),
-    }
-    return { text, wanted: figure, draft: measure, measure }
+  if (measure) return { text, wanted: figureOf(measure), draft: measure, measure }
+  const wanted = likelyWanted(text)
+  if (!wanted || topic === undefined) return undefined
+  const { factor, quantity } = wanted
+  if (factor !== undefined)
+    return { text, wanted, draft: { what: topic, factor, direction: factor < 1 ? 'down' : 'up' } }
+  if (!quantity) return undefined
+  const span = { field: 'goals' as const, start: clause.start + wanted.start, end: clause.start + wanted.end }
+  const target = parts.flatMap(({ numbers }) => numbers).find((one) => overlaps(one.span, span)) ?? {
+    ...quantity,
+    statement: statement.id,
+    span,
   }
+  return { text, wanted, draft: { what: topic, wanted: target, direction: towards(text, topic, target) } }
+}
+
+function figureOf({ wanted, factor }: Measure): Figure {
+  return {
+    start: 0,
+    end: 0,
+    kind: wanted?.kind ?? 'word',
+    ...(wanted && { quantity: wanted }),
+    ...(factor !== undefined && { factor }),
+  }
+}
+
+/** The figure that is most likely wanted, where none is likely to be today's. */
+function likelyWanted(text: string): Figure | undefined {
   const roles = rolesIn(text)
   const [best] = roles.toSorted((a, b) => b.wanted - a.wanted)
-  if (!best || topic === undefined || best.wanted < WANTED || roles.some(({ now }) => now >= TOLD)) return undefined
-  const { figure } = best
+  if (!best || best.wanted < WANTED || roles.some(({ now }) => now >= TOLD)) return undefined
   // 'Stop the sets from failing, 9 breakdowns in six months': how many there were.
-  if (STOPS.test(text) && figure.quantity?.noun !== undefined) return undefined
-  if (figure.factor !== undefined)
-    return {
-      text,
-      wanted: figure,
-      draft: { what: topic, factor: figure.factor, direction: figure.factor < 1 ? 'down' : 'up' },
-    }
-  if (!figure.quantity) return undefined
-  const span = { field: 'goals' as const, start: clause.start + figure.start, end: clause.start + figure.end }
-  const known = parts.flatMap(({ numbers }) => numbers).find((one) => one.span.start < span.end && one.span.end > span.start) // prettier-ignore
-  const wanted = known ?? { ...figure.quantity, statement: statement.id, span }
-  return { text, wanted: figure, draft: { what: topic, wanted, direction: towards(text, topic, wanted) } }
+  return STOPS.test(text) && best.figure.quantity?.noun !== undefined ? undefined : best.figure
 }
 const TEXT_MOST = 600
 const STOPS = /^(?:to\s)?(?:stop|end|avoid|prevent|no more)(?!\p{L})/iu
@@ -121,9 +127,13 @@ function quantityAt(reading: Reading | undefined, { text }: Elsewhere, figure: F
   const { clause, numbers, spendable, id } = reading
   const span = { field: clause.field, start: clause.start + figure.start, end: clause.start + figure.end }
   if (OF_OTHERS.test(text) || DRAWN.test(text.slice(0, figure.start))) return undefined
-  const isThere = (one: Quantity) => one.span.start < span.end && one.span.end > span.start
+  const isThere = (one: Quantity) => overlaps(one.span, span)
   if (spendable.some(isThere)) return undefined
   const known = numbers.find(isThere)
   if (known) return isOutside(known, clause) ? undefined : known
   return figure.quantity && { ...figure.quantity, statement: id, span, text: text.slice(figure.start, figure.end) }
+}
+
+function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
+  return one.start < other.end && one.end > other.start
 }
