@@ -178,6 +178,11 @@ else {
   writeFileSync(`${DATA}reader-model.json`, JSON.stringify({ ...kept, ...trained }))
 }
 
+/** An example for figures alone. */
+function ofGoal(writer: string, text: string): Line {
+  return { writer, text, field: 'goals', kind: '', moves: [], red: [] }
+}
+
 /** Goals with the figure of today and the one that is wanted, as far as they have them: each figure is one example. */
 function figuresTold(): Example[] {
   return linesOf<Goal>('figures').flatMap(({ writer, text, ...told }) => {
@@ -189,12 +194,7 @@ function figuresTold(): Example[] {
       if (at >= 0) roles.set(at, role)
     }
     return figures.map((_, at) => ({
-      writer,
-      text,
-      field: 'goals',
-      kind: '',
-      moves: [],
-      red: [],
+      ...ofGoal(writer, text),
       figure: roles.get(at) ?? 'other',
       features: traits(text, figures, at),
     }))
@@ -228,12 +228,7 @@ function pairsTold(): Example[] {
       }),
     )
     return pairsOf(figures).map((pair) => ({
-      writer,
-      text,
-      field: 'goals',
-      kind: '',
-      moves: [],
-      red: [],
+      ...ofGoal(writer, text),
       pair: right.has(pair.join()),
       features: pairTraits(text, figures, own, pair),
     }))
@@ -251,12 +246,7 @@ function linksTold(): Example[] {
       const aim = figures[nearest(goals, figures, wanted, goals.indexOf(goal))]
       if (!aim || where === 'goals') return []
       return candidates({ text: goal, wanted: aim }, told, spread).map(({ from, figure, features: found }) => ({
-        writer,
-        text: goal,
-        field: 'goals',
-        kind: '',
-        moves: [],
-        red: [],
+        ...ofGoal(writer, goal),
         link: now !== null && from.field === where && standsIn(from.text, now, figure),
         features: found,
       }))
