@@ -27,6 +27,11 @@ export interface Span {
   end: number
 }
 
+/** Whether two places of one text have a letter in common. */
+export function overlaps(one: Pick<Span, 'start' | 'end'>, other: Pick<Span, 'start' | 'end'>): boolean {
+  return one.start < other.end && one.end > other.start
+}
+
 /** One clause of the brief, and what it was taken for. */
 export interface Statement {
   id: string // 's1', in the order of the brief

@@ -1,4 +1,5 @@
 import type { Facts, Statement } from '../facts.ts'
+import { overlap, wordsOf } from './likeness.ts'
 
 /** Work that looks for the commonest cause. */
 const LOOKS = new Set(['compare', 'cause-codes', 'tally', 'leavers', 'themes'])
@@ -7,14 +8,14 @@ const LOOKS = new Set(['compare', 'cause-codes', 'tally', 'leavers', 'themes'])
 export function notesHeld(facts: Facts, move: string, answered: readonly Statement[]): string | undefined {
   if (!LOOKS.has(move) || facts.limits.some(({ kind, text }) => BINDING.has(kind) && KEPT_IN.test(text)))
     return undefined
-  const about = new Set(answered.flatMap(({ text }) => stemsOf(text)))
+  const about = wordsOf(answered)
   return facts.statements.find(
-    ({ span, text }) =>
-      span.field === 'data' &&
-      IN_WORDS.test(text) &&
-      !UNFIT.test(text) &&
-      text.length <= LENGTH_MOST &&
-      stemsOf(text).some((stem) => about.has(stem)),
+    (one) =>
+      one.span.field === 'data' &&
+      IN_WORDS.test(one.text) &&
+      !UNFIT.test(one.text) &&
+      one.text.length <= LENGTH_MOST &&
+      overlap(wordsOf([one]), about) > 0,
   )?.text
 }
 const BINDING: ReadonlySet<string> = new Set(['agreement', 'technical', 'refusal', 'promise'])
@@ -25,21 +26,3 @@ const IN_WORDS =
 const UNFIT =
   /(?<!\p{L})(?:no|not|never|nobody|none|lost|deleted|paper|handwrit\p{L}*|notebooks?|book|confidential|private|binders?|heads?|only)(?!\p{L})/iu
 const LENGTH_MOST = 110
-
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-    .filter((word) => !COMMON.has(word))
-    .map((word) => word.slice(0, 5))
-}
-const COMMON = new Set([
-  'notes',
-  'reasons',
-  'comments',
-  'remarks',
-  'emails',
-  'reviews',
-  'since',
-  'about',
-  'every',
-  'which',
-])

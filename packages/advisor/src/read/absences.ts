@@ -12,12 +12,12 @@ export function absences(told: Told, statement: string): Absence[] {
   const { clause, dates } = told
   if (PASSED.test(clause.text)) return []
   // 'on sick leave since February': gone already, and nothing is due then.
-  const when = dates.find(
-    ({ month, year, span }) =>
-      (month !== undefined ||
-        (year !== undefined && /(?<!\p{L})in\s+$/iu.test(clause.text.slice(0, span.start - clause.start)))) &&
-      !/(?<!\p{L})since\s+$/iu.test(clause.text.slice(0, span.start - clause.start)),
-  )
+  const when = dates.find(({ month, year, span }) => {
+    const before = clause.text.slice(0, span.start - clause.start)
+    // A year alone is when somebody goes only where it says so: 'retires in 2027'.
+    const isTold = month !== undefined || (year !== undefined && /(?<!\p{L})in\s+$/iu.test(before))
+    return isTold && !/(?<!\p{L})since\s+$/iu.test(before)
+  })
   for (const [what, pattern, needsDate] of WAYS) {
     if (needsDate && !when) continue
     const match = pattern.exec(clause.text)

@@ -1,4 +1,4 @@
-import type { Facts, Measure, Quantity } from '../facts.ts'
+import { type Facts, type Measure, overlaps, type Quantity, type Span } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { pairsIn } from './figure-pairs.ts'
 import type { Figure } from './figure-roles.ts'
@@ -16,8 +16,7 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
   const money = goals.flatMap(({ spendable }) => spendable.map(({ span }) => span))
   // What may be spent, and what was set aside, is of no goal.
   const isTaken = (figure: Figure) =>
-    known.some((one) => one && overlaps(one.span, figure)) ||
-    [...money, ...facts.orders].some((span) => overlaps(span, figure))
+    known.some((one) => one && isAt(one.span, figure)) || [...money, ...facts.orders].some((span) => isAt(span, figure))
   const turned = TURNED.exec(facts.fields.goals)
   for (const pair of pairsIn(facts.fields.goals, isTaken)) {
     // Under 'KPI, target, today' the first figure of a row is the one that is wanted.
@@ -30,7 +29,7 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
     const told = facts.measures.filter(({ statement }) => parts.some(({ id }) => id === statement))
     // What another goal wants is not wanted here.
     const others = facts.measures.filter((one) => !told.includes(one))
-    if (told.some(isWhole) || others.some((one) => one.wanted && overlaps(one.wanted.span, wanted))) continue
+    if (told.some(isWhole) || others.some((one) => one.wanted && isAt(one.wanted.span, wanted))) continue
     const what = told[0]?.what ?? nameOf(root, first)
     const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
     if (!found || !isBelievableApart(found) || isOfOthers(found, goals) || isUnwelcome(found)) continue
@@ -69,6 +68,6 @@ function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[]): boolean 
   return [now, wanted].some((one) => one && parts.some((part) => isIn(part, one) && isOutside(one, part.clause)))
 }
 
-function overlaps(span: { field: string; start: number; end: number }, { start, end }: Figure): boolean {
-  return span.field === 'goals' && span.start < end && span.end > start
+function isAt(span: Span, figure: Figure): boolean {
+  return span.field === 'goals' && overlaps(span, figure)
 }

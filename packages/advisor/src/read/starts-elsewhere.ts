@@ -1,5 +1,5 @@
 import { once } from '@cairn/knowledge/once'
-import type { Facts, Field, Kind, Measure, Quantity } from '../facts.ts'
+import { type Facts, type Field, type Kind, type Measure, overlaps, type Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { type Elsewhere, sentencesOf, sharesWord, spreadOf, startOf } from './figure-links.ts'
 import { type Figure, rolesIn } from './figure-roles.ts'
@@ -132,8 +132,4 @@ function quantityAt(reading: Reading | undefined, { text }: Elsewhere, figure: F
   const known = numbers.find(isThere)
   if (known) return isOutside(known, clause) ? undefined : known
   return figure.quantity && { ...figure.quantity, statement: id, span, text: text.slice(figure.start, figure.end) }
-}
-
-function overlaps(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
-  return one.start < other.end && one.end > other.start
 }
