@@ -112,8 +112,11 @@ test('the heading of a report stands before any script has come, for those who m
 }) => {
   await page.route(/\.js$/, () => undefined)
   const heading = page.getByRole('heading', { name: 'AI Opportunity Assessment' })
+  // Until the style sheet has come nothing is painted, and the page behind the word is hidden by it.
+  const loading = page.locator('#boot-loading')
   await page.goto('/roadmaps/01900000-0000-7000-8000-000000000000', { waitUntil: 'commit' })
-  await expect(page.getByRole('status')).toHaveText('Loading...')
+  await expect(loading).toHaveText('Loading...')
+  await expect(loading).toBeVisible()
   await expect(heading).toBeHidden()
   await signIn(page, server.url)
   await page.reload({ waitUntil: 'commit' })
