@@ -104,7 +104,7 @@ const TASK = 'k1-minutes-per-task'
 const WAITED =
   /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive)(?!\p{L})/iu
 
-const SAME_WAY = new Set(['compare', 'stages'])
+const SAME_WAY = new Set(['compare', 'contrast', 'stages'])
 
 function hasFigure({ measures }: Group): boolean {
   return measures.some(({ now, wanted, factor }) => now ?? wanted ?? factor)

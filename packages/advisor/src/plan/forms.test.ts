@@ -6,7 +6,11 @@ const moves = (business_goals: string) =>
   advise(brief({ business_goals, challenges: '' }), { date: '2026-11-16' }).plan.initiatives.map(({ move }) => move)
 
 test.each([
-  ['Graduation rate of our puppies from 46% to 55%.', 'compare'],
+  ['Graduation rate of our puppies from 46% to 55%.', 'contrast'],
+  ['Cleaning spend per garment from 6.40 to 5.00.', 'split-sum'],
+  ['Punt fuel, 5,400 L a month, knock a fifth off.', 'use-by-place'],
+  ['Short dozens from 14 to 4.', 'compare'],
+  ['Old plates catalogued: 3,100 now, 9,000 wanted.', 'capacity'],
   ['Know which nozzle is original and which is fake before we fit it.', 'find'],
   ['To find the houses with bad installations.', 'find'],
   ['We want to grow from 152 to 210 shields a shift.', 'capacity'],

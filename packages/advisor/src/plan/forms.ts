@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts, Measure } from '../facts.ts'
 import { isDated } from './deadlines.ts'
 import type { Group } from './group.ts'
 
@@ -24,12 +24,23 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (MORE.test(text) || VOLUME.test(text) || (figure?.per !== undefined && measure?.direction === 'up'))
     return 'capacity'
   if (FREE.test(text)) return 'staffing'
-  if (measure) return 'compare'
+  if (measure) return figureToMove(measure, text)
   if (FASTER.test(text)) return 'stages'
   if (CHANGE.test(text) || (kind === 'goal' && (NAMED_ONLY.test(text) || LABELLED.test(text)))) return 'compare'
   // What somebody else puts forward may be what must not be done: it is declined, or stays open.
   return HAVE.test(text) && (kind === 'goal' || FIRST_PERSON.test(text)) ? 'acquire' : undefined
 }
+
+/** A figure that nothing else is known of: what raises it is learned where it is high, what lowers it depends on what it is made of. */
+function figureToMove({ direction, now, wanted }: Measure, text: string): string {
+  if (direction === 'up') return (wanted ?? now)?.kind === 'count' ? 'capacity' : 'contrast'
+  if (USED_UP.test(text)) return 'use-by-place'
+  return SPENT.test(text) ? 'split-sum' : 'compare'
+}
+const SPENT =
+  /(?<!\p{L})(?:spend|spending|spent on|costs?|bills?|expenses?|gastos?|costes?|costos?|custos?|coûts?|dépenses?|kosten|ausgaben)(?!\p{L})/iu
+const USED_UP =
+  /(?<!\p{L})(?:diesel|petrol|gasoline|fuel|gas|water|electricity|energy|power|kwh|heat(?:ing)?|steam|firewood|charcoal|salt|gasoil|petróleo|combust\p{L}+|agua|água|eau|wasser|strom|energ[ií]\p{L}+|électricité|electricidad|eletricidade|leña|lenha)(?!\p{L})/iu
 
 function dayOf({ statements }: Group, facts: Facts): string | undefined {
   return statements.some((one) => isDated(facts, one)) ? 'countdown' : undefined

@@ -2,7 +2,7 @@ import type { Facts, Statement } from '../facts.ts'
 import { overlap, wordsOf } from './likeness.ts'
 
 /** Work that looks for the commonest cause. */
-const LOOKS = new Set(['compare', 'cause-codes', 'tally', 'leavers', 'themes'])
+const LOOKS = new Set(['compare', 'contrast', 'cause-codes', 'tally', 'leavers', 'themes'])
 
 /** What the client has written down about the very thing already, in words: reasons nobody has sorted yet. */
 export function notesHeld(facts: Facts, move: string, answered: readonly Statement[]): string | undefined {

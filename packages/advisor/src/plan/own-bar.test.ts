@@ -10,7 +10,9 @@ const advice = (business_goals: string, challenges = '') =>
 test('the client’s own goal is the bar of the test, and half of the way to it the mark for the review', () => {
   const { plan, text } = advice('No-shows from 12% to 4%.')
   expect(plan.initiatives[0]?.halfWay?.value).toBe(8)
-  expect(text).toContain('is clearly better than 12%; the mark for the review is 8%, half of the way to your 4%.')
+  expect(text).toContain(
+    'It goes on if the figure (12% today) has clearly come down in these weeks; the mark for the review is 8%, half of the way to your 4%.',
+  )
 })
 
 test('where there is to be none, half of it is not enough', () => {
@@ -50,5 +52,13 @@ test('what happens a few times a year is read at the review, and the test has a 
     { date: '2026-11-17' },
   )
   expect(text).toContain('Practices lost of a year cannot be seen in weeks')
-  expect(text).not.toContain('clearly better than 11')
+  expect(text).not.toContain('(11 today)')
+})
+
+test('a share is told in the words it stands in, not by what it is a share of', () => {
+  const { text } = advise(
+    brief({ description: 'Costume hire.', business_goals: 'Things coming back late! 28% of hires. Get me to 15.' }),
+    { date: '2026-11-17' },
+  )
+  expect(text).toContain('“Things coming back late”: 28% now, 15% wanted.')
 })

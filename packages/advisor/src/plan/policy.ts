@@ -21,7 +21,7 @@ export const POLICY = {
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
-  situation: 0.3,
+  situation: 0.4,
   situationSure: 0.6,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,

@@ -92,6 +92,9 @@ test.each([
   'What I’m after:',
   'Our wishes for the coming year, not in order:',
   'Where we want to be in 18 months:',
+  'Right, in no order:',
+  'Lo que nos pidió el consejo:',
+  'Targets the members voted for at the AGM on the 9th:',
 ])('words before a list ask for nothing: %s', (frame) => {
   const goals = `${frame}\nInvoices out in 2 days instead of 9.\nNo-shows at the yard from 12% to 7%.`
   const { statements } = read(brief({ business_goals: goals }), '2026-11-17')

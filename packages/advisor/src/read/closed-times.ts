@@ -1,6 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Stretch } from '../facts.ts'
-import { MONTH, monthOf } from './months.ts'
+import { isSea, MONTH, monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 
 /**
@@ -78,7 +78,8 @@ const TO =
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {
     const { around, part, week, first, day, name = '', after, last } = match.groups ?? {}
-    if (isOther(name, text, match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase()))) return []
+    const named = match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase())
+    if (isOther(name, text, named) || isSea(name, text, named)) return []
     const days = [first, day, after, last].flatMap((one) => (one === undefined ? [] : [Number.parseInt(one)]))
     const feast = feastOf(name, today)
     // '60-80 Christmas hampers', '40 May weddings': how many, and no day.

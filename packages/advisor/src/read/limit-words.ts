@@ -19,6 +19,7 @@ export const BLOCKED = either(
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
+  "(?:no hay nadie|não há ninguém|il n[’']y a personne|(?:nadie|ninguém|personne|niemand|nessuno) (?:está |n[’']est |ist |è |es )?(?:disponible|disponível|libre|livre|frei|verfügbar|libero|da))(?!\\p{L})|no se puede|não dá|imposible|impossível|impossible|unmöglich",
   "no (?:hay|tenemos|queda) tiempo|nadie tiene tiempo|não (?:há|temos|dá) tempo|ninguém tem tempo|personne n[’']a le temps|pas le temps|keine zeit|niemand (?:hat )?zeit|non (?:c[’']è|abbiamo) tempo|nessuno ha tempo|geen tijd|niemand (?:heeft )?tijd|nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte",
 )
 /** What was so is no rule for what comes. */
@@ -59,7 +60,7 @@ const FORBIDS =
   /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 
 export const PROMISE =
-  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)(?!\s*(?:$|[,.;]))|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)(?!\s*(?:$|[,.;]))|\((?:we )?promised (?:to )?(?:them|him|her|so|it|this|that)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
 
 /** A promise binds where it says what will not be, or stays; a result promised to those with the money is a deadline. */
 const KEEPS =

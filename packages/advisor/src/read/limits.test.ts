@@ -146,6 +146,30 @@ test('a promise that points back is told with what was promised', () => {
   expect(facts.limits.find(({ kind }) => kind === 'promise')?.text).toContain('which village has savings')
 })
 
+test.each([
+  [
+    'The makers fear for their designs. I’ve said we won’t, not without each of them agreeing.',
+    'fear for their designs',
+  ],
+  ['We don’t charge late fees to schools (promised them, not changing that).', 'late fees to schools'],
+])('who gave a word is told with what about: %s', (challenges, about) => {
+  const { facts } = advise(brief({ challenges }), { date: '2026-11-17' })
+  expect(facts.limits.map(({ text }) => text).join(' ')).toContain(about)
+})
+
+test.each([
+  ['En febrero (hoteles llenos) y en junio y julio no hay nadie disponible para proyectos.', [2, 6, 7]],
+  ['En enero y febrero no se puede, estamos todos navegando.', [1, 2]],
+  ['Em fevereiro e em junho não há ninguém disponível.', [2, 6]],
+  ['En février et de juin à juillet, personne n’est disponible pour des projets.', [2, 6, 7]],
+])('in whatever language nobody has time then, and a sea in a name is no month: %s', (challenges, months) => {
+  const { facts } = advise(
+    brief({ description: 'Lavamos ropa, y desde 2021 también de hoteles de Viña del Mar.', challenges }),
+    { date: '2026-11-17' },
+  )
+  expect(facts.limits.filter(({ kind }) => kind === 'calendar').flatMap((one) => one.months ?? [])).toEqual(months)
+})
+
 test('the days on which a plant is closed are kept free, though they stand among the goals', () => {
   const { plan } = advise(
     brief({ business_goals: 'Cut waste. Plant stops for collective holidays 20 December to 12 January.' }),

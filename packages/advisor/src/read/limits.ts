@@ -3,6 +3,7 @@ import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
 import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
+import type { Token } from './tokens.ts'
 import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 import {
@@ -57,14 +58,14 @@ export function limits(
   const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south, before)
   if (calendar) add('calendar', calendar)
 
+  const ofBefore = before !== '' && pointsBack(clause) ? { text: `${before}; ${text}` } : {}
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
   const given = kind === 'promise' && !agreed && !runsOut(text)
-  if ((given || PROMISE.test(text)) && !isResultPromised(text))
-    add('promise', POINTS_BACK.test(text) && before !== '' ? { text: `${before}; ${text}` } : {})
+  if ((given || PROMISE.test(text)) && !isResultPromised(text)) add('promise', ofBefore)
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
-  else if (isRefusal(clause, kind)) add('refusal')
+  else if (isRefusal(clause, kind)) add('refusal', ofBefore)
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
@@ -78,8 +79,13 @@ export function limits(
   return found
 }
 const NEVER_STARTS = /(?<!\p{L})(?:nothing|never|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$/iu
-/** 'That was promised at public meetings': what, stands before. */
+/** 'That was promised at public meetings', 'I have said we won't': what, stands before. */
+function pointsBack({ text, tokens, language }: Clause): boolean {
+  return POINTS_BACK.test(text) || (language === 'en' && WORD_GIVEN.test(text) && !tokens.some(isNoun))
+}
 const POINTS_BACK = /^(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?promised(?!\p{L})/iu
+const WORD_GIVEN = /^(?:and |but |so )?(?:i|we)(?:['’]ve| have)?(?: also)? (?:said|told|promised)(?!\p{L})/iu
+const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
 function isRefusal({ text, field }: Clause, kind: Kind): boolean {

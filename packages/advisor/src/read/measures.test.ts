@@ -73,6 +73,7 @@ test.each([
   ['Six-month follow-up: 41% now, want two thirds.', '41% → two thirds'],
   ['Discharge calls: 2 h 10 now, should be 1 h.', '2 h 10 → 1 h'],
   ['Detention at docks: 1 hr 50 avg, want 1 hr 10.', '1 hr 50 → 1 hr 10'],
+  ['Detention at docks is 1 hr 50, get it to 1 hr 10.', '1 hr 50 → 1 hr 10'],
   ['Confirming a booking takes a day and a half. Two hours would be heaven.', 'a day and a half → Two hours'],
 ])('figures in words are whole: %s', (goal, pair) => {
   expect(told(goal)[0]?.replace(/^.*?: /, '')).toBe(pair)

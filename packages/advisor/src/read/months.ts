@@ -120,6 +120,11 @@ export function isSouthern(country: string | undefined): boolean {
   return country !== undefined && SOUTHERN.has(country)
 }
 
+/** 'Viña del Mar' */
+export function isSea(name: string, text: string, at: number): boolean {
+  return /^mar$/i.test(name) && /(?<!\p{L})del\s+$/iu.test(text.slice(Math.max(0, at - 5), at))
+}
+
 /** 'may' and 'march' the verbs, 'mar', 'dec' and 'do' as other words: only a capital, or a day beside it, makes a month. */
 export function isName(name: string, text: string, at: number): boolean {
   if (
@@ -133,6 +138,7 @@ export function isName(name: string, text: string, at: number): boolean {
       /(?:\d\.?|\b(?:en|de|du|le|im|bis|w|do|in|au|fin|tot|até|em|au))\s+(?:de\s+)?$/iu.test(before)
     )
   }
+  if (isSea(name, text, at)) return false
   if (!/^may$/i.test(name)) return true
   const after = text.slice(at + name.length)
   return (

@@ -116,6 +116,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
+  for (const measure of facts.measures) leaveWhole(measure, facts)
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
   const begun = new Set(
@@ -147,7 +148,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
     (half && (need || settled === 'question')) ||
-    (need && (tried || isFrame(clause))) ||
+    (need && (tried || isFrame(clause, facts.fields[clause.field]))) ||
     goesBack ||
     // 'Don’t propose a portal. The last man charged $90 for that.': it speaks of what is refused.
     (clause.field === 'goals' && !reading.opens && ofRefusal(reading)) ||
@@ -322,6 +323,17 @@ function keepNo(measure: Measure, { statements, fields }: Facts): void {
   if (now?.kind === 'count' && LOSES.test(before) && !/(?<!\p{L})lost(?!\p{L})/iu.test(measure.what))
     measure.what = `${measure.what} lost`
 }
+
+/** '28% of hires' is not how many hires there are: such a figure is told in the words it stands in. */
+function leaveWhole(measure: Measure, { fields }: Facts): void {
+  for (const one of [measure.now, measure.wanted]) {
+    const behind = one?.kind === 'percent' ? fields[one.span.field].slice(one.span.end) : ''
+    const whole = behind.replace(OF_WHOLE, '')
+    if (whole !== behind && measure.what && whole.toLowerCase().startsWith(measure.what.toLowerCase()))
+      measure.what = ''
+  }
+}
+const OF_WHOLE = /^\s+of\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?/i
 
 /** Whether a measure has its start in an earlier sentence. */
 function spans({ clause }: Reading, joint: readonly Draft[]): boolean {

@@ -178,10 +178,8 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     const name = measureName(one.halfWay.measure)
     if (one.halfWay.yearly)
       return `${moveOf(one).bar} ${upperFirst(name ?? 'your own figure')} of a year cannot be seen in weeks: that is read at the review, and its mark is ${half}, half of the way to ${goal}.`
-    const better = name
-      ? `${name}, as far as these weeks can show it, is clearly better than ${quantity(now, wanted)}`
-      : 'it is clearly better than today, as far as these weeks can show it'
-    return `It goes on if ${better}; the mark for the review is ${half}, half of the way to ${goal}.`
+    const moved = one.halfWay.measure.direction === 'down' ? 'come down' : 'gone up'
+    return `It goes on if the figure (${quantity(now, wanted)} today) has clearly ${moved} in these weeks; the mark for the review is ${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
   return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
