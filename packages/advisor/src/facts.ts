@@ -228,6 +228,11 @@ export function isNeed(statement: Statement): boolean {
   )
 }
 
+/** What it says; of a foreign sentence, the words that the glossary knows. */
+export function spoken({ text, words, understood }: Pick<Statement, 'text' | 'words' | 'understood'>): string {
+  return understood < 1 ? words.join(' ') : text
+}
+
 /** Where a client says what they are; goals and troubles name others' trades: customers, suppliers, a café beside the shop. */
 export function tradeTold({ company, industry, fields }: Pick<Facts, 'company' | 'industry' | 'fields'>): string {
   const own = `${company} . ${industry} . ${fields.description}`

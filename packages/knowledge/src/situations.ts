@@ -101,6 +101,26 @@ export function situationsIn(sentence: string, among: ReadonlyMap<string, number
   return chancesOf(evidenceFor(sentence, among, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
 }
 
+const EVERYWHERE = once(() => SITUATIONS.map((_one, at) => at))
+
+/**
+ * How likely a sentence asks for each general way of helping: what all situations of that way have for it together, those
+ * of other trades too.
+ */
+export function waysIn(sentence: string): Map<string, number> {
+  const likes = READER()(sentence, EVERYWHERE())
+  const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const ways = new Map<string, number>()
+  let total = 0
+  SITUATIONS.forEach(({ move }, at) => {
+    const power = Math.exp((likes[at] as number) - top)
+    total += power
+    ways.set(move, (ways.get(move) ?? 0) + power)
+  })
+  for (const [move, power] of ways) ways.set(move, power / total)
+  return ways
+}
+
 export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {
   const scores = evidence.map(
     ({ like, trade, own, sign }) =>

@@ -2,7 +2,7 @@ import { isOfMany, situationById } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { INSTEAD, ruledOut, situationRuledOut } from './barred.ts'
-import { formOf } from './forms.ts'
+import { formOf, hurts } from './forms.ts'
 import { leverOf, situationOf, weight, type Group } from './group.ts'
 import { leversOf } from './help.ts'
 import { differ, join } from './groups.ts'
@@ -135,7 +135,8 @@ function likeliest(group: Group, facts: Facts): string | undefined {
   const asked = group.lead.kind === 'goal'
   const likely = asked ? POLICY.likely : POLICY.plainPain
   // To count it first helps with anything, and so says nothing.
-  const told = first && first[1] >= likely && first[0] !== 'measure' ? first[0] : undefined
+  const says = first && first[1] >= likely && first[0] !== 'measure' && !hurts(group.lead.text)
+  const told = says ? first[0] : undefined
   return (
     told ?? formOf(group, facts) ?? (first && first[1] >= (asked ? POLICY.likelyGoal : likely) ? first[0] : undefined)
   )

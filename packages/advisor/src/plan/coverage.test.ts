@@ -20,7 +20,7 @@ test('a trouble without a piece of work gets its first step, in the plan and in 
 })
 
 test('a circumstance is answered by what it means for the plan, and nobody is asked what should become of it', () => {
-  const challenges = 'Out on the moor there is no signal at all for the drivers. Diesel has become a third dearer.'
+  const challenges = 'Out on the moor there is no signal at all for the drivers. Insurance has become a third dearer.'
   const { plan, text } = advise(brief({ ...TOLD, challenges }), { date: '2026-11-16' })
   const lived = plan.coverage.filter(({ how }) => how === 'hurdle')
   expect(lived.map(({ by }) => by)).toEqual(['offline', 'prices'])

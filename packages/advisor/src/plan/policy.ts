@@ -25,6 +25,8 @@ export const POLICY = {
   situationSure: 0.6,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,
+  /** What hurts people is put right, unless it is known as something else from here on. */
+  situationOverHarm: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */
   classifier: 0.5,
   /** How much of a move's share is decided by what is to change, where classes of words tell it. */

@@ -1,5 +1,5 @@
 import { isOfMany, situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
-import { type Facts, type Kind, type Statement, tradeTold } from '../facts.ts'
+import { type Facts, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
 import { isDue } from './deadlines.ts'
 import { hurts } from './forms.ts'
 import { POLICY } from './policy.ts'
@@ -15,8 +15,8 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const plain = statement.hurdle === undefined && !hurts(statement.text)
-  return plain ? found : found.filter(([, chance]) => chance >= POLICY.situationSure)
+  const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : 0
+  return found.filter(([, chance]) => chance >= least)
 }
 
 function known(facts: Facts, text: string): Known {
@@ -36,11 +36,6 @@ function known(facts: Facts, text: string): Known {
 /** Where only words of a whole family of trades open the door, it may be another trade's: then it must be plain. */
 function leastFor(id: string, trade: ReadonlyMap<string, number>): number {
   return isOfMany(id) || (trade.get(id) ?? 0) >= 1 ? POLICY.situation : POLICY.situationOfFamily
-}
-
-/** Of a foreign sentence, the words that the glossary knows. */
-function spoken({ text, words, understood }: Statement): string {
-  return understood < 1 ? words.join(' ') : text
 }
 
 /** What the trade knows as a trouble is one, even where it is told like a remark on the matter before it. */

@@ -5,7 +5,9 @@ import { brief } from '../testing/told-brief.ts'
 
 const DENTAL = 'Three dental practices in Ireland. Patients come from the whole valley.'
 const told = (description: string) =>
-  advise(brief({ description, business_goals: 'No-shows from 19% to 8%.', challenges: '' }), { date: '2026-11-17' })
+  advise(brief({ description, business_goals: 'Missed appointments from 19% to 8% at the surgery.', challenges: '' }), {
+    date: '2026-11-17',
+  })
 
 test('people whom the advice names and the client does not are spoken of in general', () => {
   const { plan, text } = told(DENTAL)

@@ -4,7 +4,7 @@ import { brief } from '../testing/told-brief.ts'
 
 test('two figures that ask for the same way of working get a piece each, and the way is told once', () => {
   const { plan, text } = advise(
-    brief({ business_goals: 'Recast bells from 9% to 4%. Short dozens from 14 to 4.', challenges: '' }),
+    brief({ business_goals: 'Short dozens from 14 to 4. Blue seconds from 9 to 3.', challenges: '' }),
     { date: '2026-11-16' },
   )
   expect(plan.initiatives.map(({ move }) => move)).toEqual(['compare', 'compare'])

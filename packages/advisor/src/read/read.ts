@@ -45,6 +45,7 @@ import { addKeyPerson } from './key-persons.ts'
 import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
 import { writtenOn } from './now.ts'
+import { waysTold } from './ways.ts'
 
 const FIELDS = [
   ['description', 'description'],
@@ -381,9 +382,7 @@ const BESIDE: ReadonlySet<Kind> = new Set<Kind>([
 /** How one would help. */
 function addMoves({ statement, traits }: Reading): void {
   if (!statement || !(isNeed(statement) || statement.continues)) return
-  statement.moves = classify('move', traits)
-    .filter(({ label }) => label !== 'none')
-    .map(({ label, weight, because }) => ({ move: label, weight, because }))
+  statement.moves = waysTold(statement, traits)
 }
 
 /** What must not be done as wished. */
