@@ -22,16 +22,26 @@ export interface Packed {
 /** How much a sentence points at each of some situations, by their places: logarithms of how likely, but for one number. */
 export type Reader = (sentence: string, places: ArrayLike<number>) => Float32Array
 
+const ASKED_MOST = 200
+
 /** `scale`: what a step of the directions' product is worth, where they stand as signed bytes. */
 export function readerOf({ names, features, situations, bias }: Model<Float32Array | Int8Array>, scale = 1): Reader {
   const rows = new Map(names.map((name, row) => [name, row]))
-  return (sentence, places) => {
+  const directionOf = (sentence: string) => {
     const direction = new Float32Array(DIMS)
     const known = sentenceFeatures(sentence).flatMap((name) => rows.get(name) ?? [])
     for (const row of known)
       for (let dim = 0, from = row * DIMS; dim < DIMS; dim += 1, from += 1)
         direction[dim] = (direction[dim] as number) + (features[from] as number)
-    const share = known.length > 0 ? scale / Math.sqrt(known.length) : 0
+    return { direction, share: known.length > 0 ? scale / Math.sqrt(known.length) : 0 }
+  }
+  // Of one brief a sentence is asked about more than once: while it is read, and while it is planned for.
+  const asked = new Map<string, ReturnType<typeof directionOf>>()
+  return (sentence, places) => {
+    const found = asked.get(sentence) ?? directionOf(sentence)
+    if (asked.size >= ASKED_MOST) asked.clear()
+    asked.set(sentence, found)
+    const { direction, share } = found
     const scores = new Float32Array(places.length)
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at] as number

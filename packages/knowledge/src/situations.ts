@@ -101,24 +101,34 @@ export function situationsIn(sentence: string, among: ReadonlyMap<string, number
   return chancesOf(evidenceFor(sentence, among, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
 }
 
-const EVERYWHERE = once(() => SITUATIONS.map((_one, at) => at))
+/** All situations by their places, the ways of helping they are cases of, and which is whose. */
+const EVERYWHERE = once(() => {
+  const ways = [...new Set(SITUATIONS.map(({ move }) => move))]
+  return {
+    places: SITUATIONS.map((_one, at) => at),
+    ways,
+    wayOf: Uint8Array.from(SITUATIONS, ({ move }) => ways.indexOf(move)),
+  }
+})
 
 /**
  * How likely a sentence asks for each general way of helping: what all situations of that way have for it together, those
  * of other trades too.
  */
 export function waysIn(sentence: string): Map<string, number> {
-  const likes = READER()(sentence, EVERYWHERE())
+  const { places, ways, wayOf: whose } = EVERYWHERE()
+  const likes = READER()(sentence, places)
   const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-  const ways = new Map<string, number>()
+  const powers = new Float64Array(ways.length)
   let total = 0
-  SITUATIONS.forEach(({ move }, at) => {
-    const power = Math.exp((likes[at] as number) - top)
+  for (let at = 0; at < likes.length; at += 1) {
+    const like = likes[at] as number
+    if (like < top - NEAR) continue
+    const power = Math.exp(like - top)
     total += power
-    ways.set(move, (ways.get(move) ?? 0) + power)
-  })
-  for (const [move, power] of ways) ways.set(move, power / total)
-  return ways
+    powers[whose[at] as number] = (powers[whose[at] as number] as number) + power
+  }
+  return new Map(ways.map((way, at) => [way, (powers[at] as number) / total]))
 }
 
 export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {
