@@ -69,6 +69,7 @@ test('what may be spent each month, and nothing at once, is a budget for the yea
 
 test.each([
   ['Anything over £12,000 needs the trustees.', 'the £12,000 that you may spend without asking'],
+  ['Anything above £12,000 must be approved by the council.', 'the £12,000 that you may spend without asking'],
   ['We have £12,000 for this.', 'your £12,000'],
 ])('where others must agree is no purse: %s', (challenges, words) => {
   const { text } = advise(

@@ -21,10 +21,14 @@ export const POLICY = {
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
-  situation: 0.4,
+  situation: 0.3,
   situationSure: 0.6,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,
+  /** And what comes after one that was not plain enough, from here on. */
+  situationNext: 0.15,
+  /** The same of a sentence in another language of which nothing were understood; the more is, the less it takes. */
+  situationForeign: 1,
   /** What hurts people is put right, unless it is known as something else from here on. */
   situationOverHarm: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */

@@ -15,7 +15,8 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : 0
+  const foreign = (1 - statement.understood) * POLICY.situationForeign
+  const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
   return found.filter(([, chance]) => chance >= least)
 }
 
@@ -27,15 +28,24 @@ function known(facts: Facts, text: string): Known {
   BRIEFS.set(facts, brief)
   const asked = brief.sentences.get(text)
   if (asked) return asked
-  const [likeliest] = situationsIn(text, brief.trade)
-  const found: Known = likeliest && likeliest[1] >= leastFor(likeliest[0], brief.trade) ? [likeliest] : []
+  const found = likeliest(text, brief.trade)
   brief.sentences.set(text, found)
   return found
 }
 
-/** Where only words of a whole family of trades open the door, it may be another trade's: then it must be plain. */
-function leastFor(id: string, trade: ReadonlyMap<string, number>): number {
-  return isOfMany(id) || (trade.get(id) ?? 0) >= 1 ? POLICY.situation : POLICY.situationOfFamily
+/**
+ * Where only words of a whole family of trades open the door, it may be another trade's: then it must be plain, else what
+ * comes next is taken, if little else is left.
+ */
+function likeliest(text: string, trade: ReadonlyMap<string, number>): Known {
+  const all = situationsIn(text, trade)
+  const isOwn = (id: string) => isOfMany(id) || (trade.get(id) ?? 0) >= 1
+  const open = all.filter(([id, chance]) => isOwn(id) || chance >= POLICY.situationOfFamily)
+  const [first] = open
+  if (!first) return []
+  if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []
+  const left = open.reduce((sum, [, chance]) => sum + chance, 0)
+  return first[1] >= POLICY.situationNext && first[1] >= left / 2 ? [first] : []
 }
 
 /** What the trade knows as a trouble is one, even where it is told like a remark on the matter before it. */

@@ -93,6 +93,8 @@ test.each([
   'Our wishes for the coming year, not in order:',
   'Where we want to be in 18 months:',
   'Right, in no order:',
+  'The annual plan commits us to the following.',
+  'Good day to you all.',
   'Lo que nos pidió el consejo:',
   'Targets the members voted for at the AGM on the 9th:',
 ])('words before a list ask for nothing: %s', (frame) => {
@@ -102,6 +104,12 @@ test.each([
     'Invoices out in 2 days instead of 9',
     'No-shows at the yard from 12% to 7%',
   ])
+})
+
+test('what stands first under such words is a goal, though it has no verb', () => {
+  const goals = 'Ok so here is what we talked about:\n\non time departure. We are 71% on time, sisters want 88%'
+  const { statements } = read(brief({ business_goals: goals }), '2026-11-17')
+  expect(statements.filter(isNeed).map(({ text }) => text)).toEqual(['on time departure'])
 })
 
 test.each(['Here we need fewer no-shows', 'Our goals for scrap: 5% instead of 9', 'What we want is fewer complaints'])(

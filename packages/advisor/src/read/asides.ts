@@ -86,15 +86,18 @@ const DEMANDS =
   /^(?:the |our |every |each |a |one )?(?:\p{L}+ )?(?:inspectors?|auditors?|authority|insurers?|regulator|court|customers?|clients?|buyers?|guests?|patients?|funder|landlord|bank|everyone|everybody|nobody)(?!\p{L})|^i (?:would like|want)/iu
 
 /** 'Here is what the team wrote on the flip chart', 'What I am after': words before a list, which ask for nothing themselves. */
-export function isFrame({ text, field, end }: Pick<Clause, 'text' | 'field' | 'end'>, whole: string): boolean {
+export function isFrame({ text, field, overLines }: Clause): boolean {
   if (field !== 'goals') return false
   const count = text.split(/\s+/).length
-  if (count > HEADING_WORDS && !text.includes('%') && OVER_LINES.test(whole.slice(end))) return true
+  if (count > HEADING_WORDS && overLines && !text.includes('%')) return true
+  if (LEADS_IN.test(text)) return true
   return count <= FRAME_WORDS && FRAME.test(text.replace(/[\s:.,;–-]+$/u, ''))
 }
+/** 'Good day', 'The annual plan commits us to the following' */
+const LEADS_IN =
+  /^(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings)(?!\p{L})[^.;:]{0,30}|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$/iu
 const FRAME_WORDS = 16
 /** 'Diesel:' over some lines names what they are about; what is longer only leads them in. */
 const HEADING_WORDS = 2
-const OVER_LINES = /^[ \t]*:[ \t]*\n\s*\S/
 const FRAME =
   /^(?:(?:and|so|well|ok|okay|right)[,\s]+)*(?:(?:here(?:['’]s| (?:is|are|goes|come))|these are|this is|below)(?!\p{L})(?!.*\d)|what (?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?(?: really)?(?: (?:after|aiming (?:at|for)|looking for|hop(?:e|ing) for|want|need|wish))?(?: (?:to reach|to achieve|this year|next year|most))?$|where we (?:want|hope|plan|would like) to be(?!\p{L})|(?:our|my|the|council|board|management)(?: \p{L}+)? (?:wishes|goals|aims|targets|priorities|objectives|wish ?list)(?!\p{L})(?!.*\d(?! (?:months|years)))|(?:two|three|four|five|six|some|a few|several) (?:things|goals|wishes|points|that matter)(?!\p{L})|i(?:['’]ll| will) (?:put|say|try to say|be) |in (?:no particular |this )?order|(?:please )?(?:don['’]?t|do not|no need to|spare (?:me|us)|keep it)(?!\p{L}).{0,30}(?<!\p{L})(?:\d+ pages|pages|essay|novel|slides|powerpoint|jargon|buzzwords|short|brief)$)/iu

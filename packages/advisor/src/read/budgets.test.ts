@@ -16,6 +16,11 @@ describe('what may be spent', () => {
     ['We can spend £15k on this.', ['15000']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],
+    ['Boss said 600 a month all in and after that he gets grumpy.', ['600 a month']],
+    ['There is maybe 12 grand cdn left for anything else.', ['12000']],
+    ['From 30 000 € (without VAT) we have to announce a tender.', ['30000']],
+    ['I spent 22,000 on a website, so don’t expect me to go over $1,200 a month this time.', ['1200 a month']],
+    ['Anything above €3,500 in the year and my mother will want a word.', ['3500']],
     ['$18k all up till the end of June.', ['18000']],
     ['Spending cap: AED 90,000', ['90000']],
     ['Capped at R150,000.', ['150000']],
@@ -82,8 +87,8 @@ test.each([
   'A legacy system from 1999 with 6,000 records.',
   'Raise grant income from 200,000 to 300,000.',
   'Donations bring us 60,000 a year.',
-  'Anything above 15,000 must be approved by the council.',
   'The fine was 12,000 euro.',
+  'Customers who owe more than 2,000 a month are many.',
   'We give 300 grants of up to 5,000 a year.',
 ])('other money: %s', (text) => {
   expect(budgetIn({ challenges: text })).toEqual([])

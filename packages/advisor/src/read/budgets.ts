@@ -8,7 +8,6 @@ import { hasAny, words, wordsOf } from './words.ts'
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
-  if (APPROVED_ABOVE.test(text) && !NAMED.test(text)) return []
   const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
   const doubted = plain.length > 0 && clause.field === 'challenges' && !MOST.test(text) && budgetShare(clause) < DOUBTED
   const found = plain.length > 0 ? (doubted ? [] : plain) : learned(clause, numbers)
@@ -47,10 +46,6 @@ const RIVAL = 0.5
 const SAYS_SO =
   /(?<!\p{L})(?:budgets?|(?:can|could|may|will) (?:spend|pay|invest|put in)|gives? (?:max\p{L}*|up to|us)|set aside|approved|tops|at most|max(?:imum|\.)?|for this|all in|including everything)(?!\p{L})/iu
 
-/** 'Above 15,000 the council must approve': from where on somebody else decides. */
-const APPROVED_ABOVE =
-  /(?<!\p{L})(?:above|over|beyond|more than|from)\s[^.;]{0,24}\d[^.;]{0,60}(?<!\p{L})(?:council|boards?|tender\p{L}*|approv\p{L}*|parliament|committee|ministry|head office|second signature|signatures?)(?!\p{L})/iu
-
 /** How surely a sentence with an amount tells what may be spent, by what many hands wrote. */
 function budgetShare({ field, text, tokens, language }: Clause): number {
   if (language !== 'en') return UNSURE
@@ -67,16 +62,23 @@ function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const amounts = numbers.filter(
     (one) =>
       !OTHER_MONEY.test(partAround(clause.text, one.span.start - clause.start, one.span.end - clause.start)) &&
-      ((one.kind === 'money' && one.value >= LEAST && !one.each) ||
-        (one.kind === 'count' && !one.noun && one.value >= 1000 && one.value % 100 === 0) ||
-        // '90 a month max': with no sign of money, but with its words.
-        (one.kind !== 'percent' && one.per === 'month' && one.value >= 20 && MOST.test(clause.text))),
+      ((one.kind === 'money' && (one.value >= LEAST || one.per !== undefined) && !one.each) ||
+        // '12 grand', '90 a month max': with no sign of money, but with its words; among the goals things are counted.
+        (one.kind === 'count' &&
+          (isRound(one) || (!one.noun && one.per === 'month' && one.value >= 20)) &&
+          (clause.field !== 'goals' || MOST.test(clause.text)))),
   )
   const [first] = [...amounts.filter(({ per }) => per === undefined), ...amounts]
   return first && budgetShare(clause) >= LEARNED ? [first] : []
 }
 const LEAST = 200
-const MOST = /(?<!\p{L})(?:max(?:imum)?|tops|at most|up to|no more|not more|limit|ceiling|can spend|budget)(?!\p{L})/iu
+/** '12 grand', '2 million TL', '9,500': as sums are told, with at most the letters of a currency behind. */
+function isRound({ noun, value, text }: Quantity): boolean {
+  const bare = noun === undefined || /^\p{L}{1,3}$/u.test(noun)
+  return bare && (/\d\s?k$|thousand|grand|million|mil$/i.test(text) || (value >= 1000 && value % 100 === 0))
+}
+const MOST =
+  /(?<!\p{L})(?:max(?:imum)?|tops|at most|up to|no more|not more|limit|ceiling|can spend|budget|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond))(?!\p{L})/iu
 
 /** Whether it says that nothing may be spent. */
 export function noBudget(clause: Clause): boolean {
@@ -163,7 +165,7 @@ const NAMED =
 const PAYS =
   /(?<!\p{L})(?:pueden? (?:aprobar|gastar|poner|invertir)|podemos (?:gastar|invertir|poner|investir)|aprob(?:ó|aron)|ponen (?:ahora )?hasta|podem (?:gastar|aprovar)|pode (?:gastar|aprovar|investir)|aprovou|(?:peut|pouvons|peuvent) (?:dépenser|approuver|investir|mettre)|a voté|(?:können|darf|dürfen) (?:wir )?(?:\p{L}+ ){0,3}(?:ausgeben|kosten)|genehmigt|bewilligt|possiamo spendere|approvato|(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
-  /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|nothing (?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 const WE_HAVE =
   /(?<!\p{L})(?:we (?:have|got|have got)|there (?:is|are)|tenemos|hay|wir haben|nous avons)\s+(?:\p{L}+\s)?$/iu
 /** An amount at the start, and one a month behind it. */
@@ -176,7 +178,7 @@ const RAISED =
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu
 const OTHER_MONEY =
-  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
 const NOT_BUDGET =
   /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|supplier wants|vendor wants|they want)(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'

@@ -26,6 +26,8 @@ export interface Clause {
   runsOn?: true
   /** 'Blueprint since 2017:' before the first of the records it holds. */
   heading?: string
+  /** Whether a colon and a new line follow: it stands over what comes. */
+  overLines?: true
   /** 'AI should', of a wish whose first part stands in another clause. */
   lead?: Token[]
 }
@@ -80,11 +82,14 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
             ...(((headed > 0 && index === 0) || COUNTS_ON.test(text.slice(begin, from))) && { opened: true }),
             ...(heading && { heading: heading.replace(/:\s*$/, '') }),
             ...(lead && { lead }),
+            ...(OVER_LINES.test(text.slice(to, to + 40)) && { overLines: true }),
           },
         ]
       })
     })
 }
+
+const OVER_LINES = /^[ \t]*:[ \t]*\n\s*\S/
 
 /** Nobody says more in a field of a thousand letters; a list of dots does. */
 const SENTENCES_MAX = 80

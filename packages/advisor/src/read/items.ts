@@ -30,8 +30,9 @@ export function itemsOf(text: string): Item[] {
   ]
   const starts = counted.find((found) => found.length >= 2)
   if (starts) return withOpening(starts)
-  if (lines.length >= LINES_MIN && lines.every((line) => line.text.trim().split(/\s+/).length <= LINE_WORDS_MAX))
-    return lines.map(({ start }) => ({ start, listed: true }))
+  const isLine = (line: Line) => line.text.trim().split(/\s+/).length <= LINE_WORDS_MAX
+  if (lines.filter(isLine).length >= LINES_MIN)
+    return lines.map((line) => ({ start: line.start, listed: isLine(line) }))
   return [{ start: 0, listed: false }]
 }
 /**

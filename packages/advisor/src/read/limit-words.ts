@@ -10,7 +10,7 @@ export const BLOCKED = either(
   '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
   'nothing (?:new|else|in|during|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
-  "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
+  "(?:is|are|it[’']?s)? ?(?:not possible|not available|unavailable|impossible|out of the question|forget it|gone|belongs? to)",
   'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?)',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',

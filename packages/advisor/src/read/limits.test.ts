@@ -159,6 +159,7 @@ test.each([
 
 test.each([
   ['En febrero (hoteles llenos) y en junio y julio no hay nadie disponible para proyectos.', [2, 6, 7]],
+  ['April (Vaisakhi) and November (Gurpurab) are not available.', [4, 11]],
   ['En enero y febrero no se puede, estamos todos navegando.', [1, 2]],
   ['Em fevereiro e em junho não há ninguém disponível.', [2, 6]],
   ['En février et de juin à juillet, personne n’est disponible pour des projets.', [2, 6, 7]],

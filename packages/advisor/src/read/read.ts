@@ -149,7 +149,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
     (half && (need || settled === 'question')) ||
-    (need && (tried || isFrame(clause, facts.fields[clause.field]))) ||
+    (need && (tried || isFrame(clause))) ||
     goesBack ||
     // 'Don’t propose a portal. The last man charged $90 for that.': it speaks of what is refused.
     (clause.field === 'goals' && !reading.opens && ofRefusal(reading)) ||

@@ -1,5 +1,5 @@
 import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '../facts.ts'
-import { insists, isHalf } from './asides.ts'
+import { insists, isFrame, isHalf } from './asides.ts'
 import { budgets, surest } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { type Features, features } from './features.ts'
@@ -168,7 +168,7 @@ function isTrouble(clause: Clause): boolean {
 
 function opens(reading: Reading, next: Reading | undefined): boolean {
   const { clause, before, numbers, found, guess } = reading
-  if (clause.field !== 'goals') return true
+  if (clause.field !== 'goals' || (before && isFrame(before.clause))) return true
   if (before && found.length === 0 && hasRivals(clause, numbers)) return false
   return beginsMatter({
     clause,
