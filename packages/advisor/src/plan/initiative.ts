@@ -131,7 +131,9 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     const [from, to] = wanted ? [inOneUnit(now, wanted), wanted.value] : [now.value, now.value * (factor ?? 1)]
     const half = (from + to) / 2
     const fine = 10 ** Math.max(1, ...[now, wanted].map((one) => decimalsOf(one?.text ?? '')))
-    const value = kind === 'money' ? Math.round(half) : Math.round(half * fine) / fine
+    // There is no half trip.
+    const whole = kind === 'count' && Number.isInteger(from) && Number.isInteger(to) && Math.abs(from - to) > 2
+    const value = kind === 'money' || whole ? Math.round(half) : Math.round(half * fine) / fine
     const foreign = kind === 'money' && (now.currency ?? wanted?.currency) !== homeOf(facts)
     // What is lost in rounding is no mark: of 0.02% and 0.01%, or of pence.
     const coarse = kind === 'money' && half < MONEY_LEAST

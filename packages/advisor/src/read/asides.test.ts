@@ -112,6 +112,15 @@ test('what stands first under such words is a goal, though it has no verb', () =
   expect(statements.filter(isNeed).map(({ text }) => text)).toEqual(['on time departure'])
 })
 
+test.each([
+  'Hi-vis jackets never run out',
+  'Dear customers leave us, keep them',
+  'Cut waiting at the slip by half:\nQuotes same day',
+])('neither a greeting nor a colon hides a goal: %s', (goals) => {
+  const { statements } = read(brief({ business_goals: goals }), '2026-11-17')
+  expect(statements.filter(isNeed).map(({ text }) => text)).toContain(goals.split(':')[0])
+})
+
 test.each(['Here we need fewer no-shows', 'Our goals for scrap: 5% instead of 9', 'What we want is fewer complaints'])(
   'a goal that begins like one is a goal: %s',
   (goals) => {

@@ -89,13 +89,16 @@ const DEMANDS =
 export function isFrame({ text, field, overLines }: Clause): boolean {
   if (field !== 'goals') return false
   const count = text.split(/\s+/).length
-  if (count > HEADING_WORDS && overLines && !text.includes('%')) return true
+  if (count > HEADING_WORDS && overLines && !text.includes('%') && !MOVES.test(text)) return true
   if (LEADS_IN.test(text)) return true
   return count <= FRAME_WORDS && FRAME.test(text.replace(/[\s:.,;–-]+$/u, ''))
 }
-/** 'Good day', 'The annual plan commits us to the following' */
+/** 'Good day to you all', 'The annual plan commits us to the following' */
 const LEADS_IN =
-  /^(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings)(?!\p{L})[^.;:]{0,30}|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$/iu
+  /^(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings)(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$/iu
+/** 'Cut waiting at the slip by half:' asks for something. */
+const MOVES =
+  /(?<!\p{L})(?:cut|reduce|fewer|less|more|faster|quicker|sooner|halve|double|stop|raise|increase|improve|better|lower|shorten|bring|grow|get|win|keep|no)(?!\p{L})(?! (?:order|particular))/iu
 const FRAME_WORDS = 16
 /** 'Diesel:' over some lines names what they are about; what is longer only leads them in. */
 const HEADING_WORDS = 2

@@ -88,6 +88,8 @@ test.each([
   'Raise grant income from 200,000 to 300,000.',
   'Donations bring us 60,000 a year.',
   'The fine was 12,000 euro.',
+  'Everything above 2,000 rpm makes the engine shake.',
+  'An investment from 40,000 was refused by the board in 2023.',
   'Customers who owe more than 2,000 a month are many.',
   'We give 300 grants of up to 5,000 a year.',
 ])('other money: %s', (text) => {

@@ -72,9 +72,10 @@ function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   return first && budgetShare(clause) >= LEARNED ? [first] : []
 }
 const LEAST = 200
+const CURRENCY = /^(?:\p{Lu}{2,3}|cdn|zł|kr|ft|kč|dh|ksh|tsh)$/u
 /** '12 grand', '2 million TL', '9,500': as sums are told, with at most the letters of a currency behind. */
 function isRound({ noun, value, text }: Quantity): boolean {
-  const bare = noun === undefined || /^\p{L}{1,3}$/u.test(noun)
+  const bare = noun === undefined || CURRENCY.test(noun)
   return bare && (/\d\s?k$|thousand|grand|million|mil$/i.test(text) || (value >= 1000 && value % 100 === 0))
 }
 const MOST =
@@ -180,7 +181,7 @@ const OFFERED =
 const OTHER_MONEY =
   /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
 const NOT_BUDGET =
-  /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|supplier wants|vendor wants|they want)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|(?:was|were) (?:refused|rejected|turned down)|supplier wants|vendor wants|they want)(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'
 const NOTHING = new RegExp(
   `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for (?:this|it|that|software|tools?|ai|new|anything|projects?|technology|systems?|investments?)|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,

@@ -5,6 +5,7 @@ import { PARTS } from './measure-factors.ts'
 import { FEARED } from './measures.ts'
 import { areApart, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
+import { isAtWorst } from './outside-figures.ts'
 import { towards } from './told-starts.ts'
 import type { Reading } from './readings.ts'
 
@@ -31,7 +32,7 @@ export function pairedByRole(
   const text = facts.fields.goals
     .slice(start, LIST_MARK.test(between) ? end : next)
     .slice(0, Math.min(TEXT_MOST, asideFrom(facts, start) - start))
-  const roles = rolesIn(text)
+  const roles = rolesIn(text).filter(({ figure }) => !isAtWorst(text.slice(0, figure.start)))
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
   for (const { figure: now, now: asNow } of roles)
     for (const { figure: wanted, wanted: asWanted } of roles) {

@@ -10,7 +10,7 @@ export const BLOCKED = either(
   '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
   'nothing (?:new|else|in|during|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
-  "(?:is|are|it[’']?s)? ?(?:not possible|not available|unavailable|impossible|out of the question|forget it|gone|belongs? to)",
+  "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
   'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?)',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
@@ -19,7 +19,8 @@ export const BLOCKED = either(
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
   `${PEOPLE_HERE} (?:is|are|go|goes)(?: all)? (?:away|abroad|off|gone|taken|out|(?:at|on|in) (?:the |their |a )?(?:holidays?|vacations?|leave|exams?|fields?|sites?|road|harvest|fairs?|festivals?|training|sea|coast|mountains))`,
   "(?:is|are|that[’']?s|thats) (?:when|where) we (?:earn|make|do)|(?:is|are) lost|all we do",
-  "(?:no hay nadie|não há ninguém|il n[’']y a personne|(?:nadie|ninguém|personne|niemand|nessuno) (?:está |n[’']est |ist |è |es )?(?:disponible|disponível|libre|livre|frei|verfügbar|libero|da))(?!\\p{L})|no se puede|não dá|imposible|impossível|impossible|unmöglich",
+  "(?:no hay nadie|não há ninguém|il n[’']y a personne|(?:nadie|ninguém|personne|niemand|nessuno) (?:está |n[’']est |ist |è |es )?(?:disponible|disponível|libre|livre|frei|verfügbar|libero|da))(?!\\p{L})|(?:no se puede|não dá)(?=\\s*(?:[,.;!]|$))",
+  `(?<!(?:for|of|from|since) (?:(?:${MONTH}) and )?)(?:${MONTH})(?:\\s\\([^)]*\\))?(?: and (?:${MONTH})(?:\\s\\([^)]*\\))?)? (?:is|are) (?:not available|unavailable)`,
   "no (?:hay|tenemos|queda) tiempo|nadie tiene tiempo|não (?:há|temos|dá) tempo|ninguém tem tempo|personne n[’']a le temps|pas le temps|keine zeit|niemand (?:hat )?zeit|non (?:c[’']è|abbiamo) tempo|nessuno ha tempo|geen tijd|niemand (?:heeft )?tijd|nadie puede|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte",
 )
 /** What was so is no rule for what comes. */
@@ -60,7 +61,7 @@ const FORBIDS =
   /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 
 export const PROMISE =
-  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)(?!\s*(?:$|[,.;]))|\((?:we )?promised (?:to )?(?:them|him|her|so|it|this|that)|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i|have|has|had|he|she|management|the board)(?: have| has|['’]ve)? (?:also )?(?:promised|guaranteed|pledged)(?!\s*(?:$|[,.;]))|\((?:(?:we|i) promised|promised (?:them|him|her))|our promise|prometimos|hemos prometido|told (?:them|the|our|everyone|everybody|people|staff)[^.]{0,30}\b(?:no|nobody|won['’]?t|not|keep)\b|gave (?:\p{L}+ )?(?:our|my) word|given (?:\p{L}+ )?(?:our|my) word|(?:nobody|no one|no \p{L}+(?: or \p{L}+)?) (?:(?:will|shall|would|should|is going to|is to) )?(?:loses?|be dismissed|be fired|be laid off|be made redundant|be let go|be replaced)|(?:we|i|have) told (?:customers|clients|members|parents|guests|patients|tenants)[^.;]{0,20} in writing|committed to|haben (?:[\p{L} ]{0,30})?versprochen|avons promis|abbiamo promesso|prometemos|obiecaliśmy|hebben (?:[\p{L} ]{0,30})?beloofd)(?!\p{L})/iu
 
 /** A promise binds where it says what will not be, or stays; a result promised to those with the money is a deadline. */
 const KEEPS =

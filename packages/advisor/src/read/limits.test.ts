@@ -171,6 +171,15 @@ test.each([
   expect(facts.limits.filter(({ kind }) => kind === 'calendar').flatMap((one) => one.months ?? [])).toEqual(months)
 })
 
+test.each([
+  'The data for January and February is not available.',
+  'Spare parts are not available in April.',
+  'Não dá para saber quanto vendemos em janeiro.',
+])('what cannot be had then closes no month: %s', (challenges) => {
+  const { facts } = advise(brief({ challenges }), { date: '2026-11-17' })
+  expect(facts.limits.filter(({ kind }) => kind === 'calendar')).toEqual([])
+})
+
 test('the days on which a plant is closed are kept free, though they stand among the goals', () => {
   const { plan } = advise(
     brief({ business_goals: 'Cut waste. Plant stops for collective holidays 20 December to 12 January.' }),

@@ -1,3 +1,4 @@
+import { isAtWorst } from './outside-figures.ts'
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { SPREAD } from './measure-pairs.ts'
@@ -54,7 +55,7 @@ export const UP =
   /(?<!\p{L})(?:raise|lift|increase|grow|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
 
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
-  if (SPREAD.test(before) || isDefinition(before)) return undefined
+  if (SPREAD.test(before) || isAtWorst(before) || isDefinition(before)) return undefined
   // 'Billing disputes to zero', 'want nil'
   if (quantity.value === 0 && /(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|:|→|->)\s*:?\s*$/iu.test(before))
     return 'down'

@@ -73,6 +73,11 @@ test.each([
   ['Six-month follow-up: 41% now, want two thirds.', '41% → two thirds'],
   ['Discharge calls: 2 h 10 now, should be 1 h.', '2 h 10 → 1 h'],
   ['Detention at docks: 1 hr 50 avg, want 1 hr 10.', '1 hr 50 → 1 hr 10'],
+  ['A signed certificate within 4 days; today it takes 13 on average, in October up to 21.', '13 → 4 days'],
+  ['Repair turnaround from 2h40 to 1h15.', '2h40 → 1h15'],
+  ['Repairs take 6 days, at worst 15, and should take 3.', '6 days → 3'],
+  ['Calls wait 4 minutes, on Mondays up to 11; want 2.', '4 minutes → 2'],
+  ['No-shows 12%, in winter up to 19%, down to 6%.', '12% → 6%'],
   ['Detention at docks is 1 hr 50, get it to 1 hr 10.', '1 hr 50 → 1 hr 10'],
   ['Confirming a booking takes a day and a half. Two hours would be heaven.', 'a day and a half → Two hours'],
 ])('figures in words are whole: %s', (goal, pair) => {

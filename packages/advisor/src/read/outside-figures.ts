@@ -1,16 +1,22 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 
-/** Whether a figure is somebody else's: 'the contract says 6', 'my rival claims 16', 'industry is 40'. */
+/** Whether a figure is somebody else's ('the contract says 6', 'my rival claims 16') or of the worst days ('in May even 8'). */
 export function isOutside({ span }: Quantity, clause: Clause): boolean {
   const before = clause.text.slice(0, span.start - clause.start)
-  if (OUTSIDER.test(before)) return true
+  if (OUTSIDER.test(before) || isAtWorst(before)) return true
   // 'Der Wettbewerber schafft 3 %', 'Competitor Miller has 3%': theirs, unless it is to be ours.
   if (RIVAL.test(before) && !AS_THEY.test(clause.text.slice(span.end - clause.start))) return true
   // 'scheme claims 9% rejected' are claims, 'he claims 16' is a claim.
   const claims = /claims\s+$/i.test(before) && /^\s\p{L}/u.test(clause.text.slice(span.end - clause.start))
   return SAID.test(before) && !claims
 }
+/** Whether what follows these words is how bad it gets: '5 weeks now, in May even', '13 on average, in October up to'. */
+export function isAtWorst(before: string): boolean {
+  return AT_WORST.test(before)
+}
+const AT_WORST =
+  /\d.*(?:(?<!\p{L})(?:in|on|at|during)\s(?:the\s)?\p{L}+(?:\s\p{L}+)?,?\s(?:even|up to|as (?:much|many|long) as)|(?<!\p{L})(?:at (?:its |the )?worst|at peak|in (?:the |a )?(?:worst|bad) (?:case|days?|weeks?|months?|years?)|sometimes|peaks? (?:at|of)))\s(?:even\s|up to\s)?$/iu
 const RIVAL =
   /(?<!\p{L})(?:competitors?|rivals?|vendors?|wettbewerb\p{L}*|mitbewerb\p{L}*|konkurren\p{L}+|competencia|competidor\p{L}*|concurrents?|concurrence|concorren\p{L}+|concurrent\p{L}*)(?!\p{L})[^.;,]{0,40}$/iu
 const AS_THEY = /(?<!\p{L})(?:match|same|too|also|there|as well|us|we)(?!\p{L})/iu
