@@ -13,10 +13,11 @@ export function isOutside({ span }: Quantity, clause: Clause): boolean {
 }
 /** Whether what follows these words is how bad it gets: '5 weeks now, in May even', '13 on average, in October up to'. */
 export function isAtWorst(before: string): boolean {
-  return AT_WORST.test(before)
+  return AT_WORST.test(before.slice(-NEAR)) && /\d/.test(before)
 }
+const NEAR = 60
 const AT_WORST =
-  /\d.*(?:(?<!\p{L})(?:in|on|at|during)\s(?:the\s)?\p{L}+(?:\s\p{L}+)?,?\s(?:even|up to|as (?:much|many|long) as)|(?<!\p{L})(?:at (?:its |the )?worst|at peak|in (?:the |a )?(?:worst|bad) (?:case|days?|weeks?|months?|years?)|sometimes|peaks? (?:at|of)))\s(?:even\s|up to\s)?$/iu
+  /(?:(?<!\p{L})(?:in|on|at|during)\s(?:the\s)?\p{L}+(?:\s\p{L}+)?,?\s(?:even|up to|as (?:much|many|long) as)|(?<!\p{L})(?:at (?:its |the )?worst|at peak|in (?:the |a )?(?:worst|bad) (?:case|days?|weeks?|months?|years?)|sometimes|peaks? (?:at|of)))\s(?:even\s|up to\s)?$/iu
 const RIVAL =
   /(?<!\p{L})(?:competitors?|rivals?|vendors?|wettbewerb\p{L}*|mitbewerb\p{L}*|konkurren\p{L}+|competencia|competidor\p{L}*|concurrents?|concurrence|concorren\p{L}+|concurrent\p{L}*)(?!\p{L})[^.;,]{0,40}$/iu
 const AS_THEY = /(?<!\p{L})(?:match|same|too|also|there|as well|us|we)(?!\p{L})/iu
