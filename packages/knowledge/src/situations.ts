@@ -83,7 +83,7 @@ export function evidenceFor(sentence: string, among: ReadonlyMap<string, number>
       .told(sentence, among)
       .map(({ id }) => id),
   )
-  const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const top = highest(likes)
   return ids.flatMap((id, at): Evidence[] => {
     const like = likes[at] as number
     const sign = signs.has(id) ? 1 : 0
@@ -91,6 +91,11 @@ export function evidenceFor(sentence: string, among: ReadonlyMap<string, number>
     const own = isOfMany(id) ? 0 : 1
     return [{ id, like, trade: own * Math.min(TRADE_MOST, among.get(id) ?? 0), own, sign }]
   })
+}
+function highest(values: Float32Array | readonly number[]): number {
+  let top = Number.NEGATIVE_INFINITY
+  for (const value of values) top = Math.max(top, value)
+  return top
 }
 /** What is so many times less likely, as a logarithm, and has no sign, changes nothing. */
 const NEAR = 12
@@ -118,7 +123,7 @@ const EVERYWHERE = once(() => {
 export function waysIn(sentence: string): Map<string, number> {
   const { places, ways, wayOf: whose } = EVERYWHERE()
   const likes = READER()(sentence, places)
-  const top = likes.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const top = highest(likes)
   const powers = new Float64Array(ways.length)
   let total = 0
   for (let at = 0; at < likes.length; at += 1) {
@@ -136,7 +141,7 @@ export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeight
     ({ like, trade, own, sign }) =>
       weights.like * like + weights.trade * trade + weights.own * own + weights.sign * sign,
   )
-  const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const top = highest(scores)
   const powers = scores.map((score) => Math.exp(score - top))
   const total = powers.reduce((a, b) => a + b, 0)
   return evidence.map(({ id }, at) => [id, (powers[at] as number) / total])

@@ -27,7 +27,7 @@ export const POLICY = {
   situationOfFamily: 0.8,
   /** And what comes after one that was not plain enough, from here on. */
   situationNext: 0.15,
-  /** The same of a sentence in another language of which nothing were understood; the more is, the less it takes. */
+  /** The same of a remark in another language of which nothing were understood; the more is, the less it takes. */
   situationForeign: 1,
   /** What hurts people is put right, unless it is known as something else from here on. */
   situationOverHarm: 0.8,

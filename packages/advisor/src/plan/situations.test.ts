@@ -85,3 +85,23 @@ test('a need for which there is no room gets the first step that the trade knows
   }
   expect(open.length).toBeGreaterThan(0)
 })
+
+test('where only a family of trades knows it and that is not plain, what many trades know is taken', () => {
+  const { plan } = told({
+    description:
+      'Inter-island RoRo and fastcraft operator based in Cebu, Philippines. 5 vessels, 4 ports, 168 employees.',
+    business_goals: 'On-time departure, 71% at present, to be 85%.',
+  })
+  expect(plan.initiatives.map(({ situation }) => situation)).toEqual(['k1-punctuality'])
+})
+
+test('a foreign goal is known by what is understood of it; a remark must be plain, or it is of another matter', () => {
+  const { plan } = told({
+    description:
+      'Somos una lavandería industrial en Quilpué, Chile. Lavamos ropa clínica de siete hospitales y clínicas.',
+    business_goals: 'Entregas a la hora: de 88% a 97%.',
+    challenges:
+      'Se nos pierden unas 1.900 prendas al mes. Nadie sabe si se pierden aquí, en el camión o en el hospital, y cada clínica nos cobra la reposición.',
+  })
+  expect(plan.initiatives.map(({ situation }) => situation)).toEqual(['k1-otif'])
+})

@@ -15,7 +15,7 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const foreign = (1 - statement.understood) * POLICY.situationForeign
+  const foreign = statement.kind === 'goal' ? 0 : (1 - statement.understood) * POLICY.situationForeign
   const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
   return found.filter(([, chance]) => chance >= least)
 }

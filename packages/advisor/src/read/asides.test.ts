@@ -106,6 +106,12 @@ test.each([
   ])
 })
 
+test('short lines are goals of their own, though a paragraph stands below them', () => {
+  const goals = `on time departure from 71% to 88%\nfuel from 46 to 42 liters a mile\nengine breakdowns nobody saw coming... max 6 a year\n\nSometimes ${'the last boat of the day gets more people than it should and then '.repeat(3)}there is trouble.`
+  const { statements } = read(brief({ business_goals: goals }), '2026-11-17')
+  expect(statements.filter(isNeed).map(({ text }) => text)).toContain('engine breakdowns nobody saw coming')
+})
+
 test('what stands first under such words is a goal, though it has no verb', () => {
   const goals = 'Ok so here is what we talked about:\n\non time departure. We are 71% on time, sisters want 88%'
   const { statements } = read(brief({ business_goals: goals }), '2026-11-17')

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { CUT, LIFT } from './moving-words.ts'
 
 /** 'Known.', 'Not proven.', 'Took 2 years.', 'I have said no.': words that mean something only beside those before. */
 export function isHalf({ text, tokens, language, field }: Clause): boolean {
@@ -34,6 +35,7 @@ const HEADS =
   /^(?:also|plus|further|others?|(?:ordered|listed|ranked|sorted|in order)|(?:our |my |the )?(?:main |top |business )?(?:goals?|aims?|targets?|priorit(?:y|ies)|wishes|kpis?|objectives?|wish ?list))(?:\s(?:by|of|for|in|the|our|us|importance|urgency|priority|20\d\d|year|next|this|these|are|as follows))*$/iu
 const COLUMNS =
   /^(?:[\p{L}/ ]{1,30}, ?)?(?:today|now|current(?:ly)?|actual|present|ist|hoy|hoje|actuel|target|goals?|wanted|aim|ziel|soll|objetivo|meta|objectif)(?: value)?, ?(?:target|goals?|wanted|aim|should be|ziel|soll|objetivo|meta|objectif|today|now|current|actual|ist|hoy|hoje|actuel)(?: \([^)]*\))?$/iu
+const GREETING = 'good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings'
 const FAMILY =
   '(?:late |grand)?(?:father|mother|grandfather|grandmother|parents|uncle|aunt|dad|mum|father-in-law|mother-in-law|family)'
 const REMARK = new RegExp(
@@ -42,7 +44,7 @@ const REMARK = new RegExp(
     String.raw`^(?:my|our) ${FAMILY} (?:started|founded|bought|built|began|set up|opened|ran)(?!\p{L})`,
     String.raw`^(?:i|we) (?:took|have taken) (?:it |this )?over(?!\p{L})`,
     String.raw`^(?:been|we have been|we['’]ve been) (?:doing|going|here|at it)(?!\p{L})`,
-    String.raw`^(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings|thank you|thanks)(?!\p{L})`,
+    String.raw`^(?:${GREETING}|thank you|thanks)(?!\p{L})`,
     String.raw`^(?:no idea|not sure|dunno|don['’]?t know)$`,
     String.raw`^(?:and )?where (?:(?:do|should) (?:i|we)|to) (?:start|begin)(?!\p{L})`,
     String.raw`^(?:the |our )?(?:\p{L}+ )?(?:season|peak)(?: is| runs)?:? (?:from )?\p{L}+ (?:to|until|till) \p{L}+$`,
@@ -94,11 +96,15 @@ export function isFrame({ text, field, overLines }: Clause): boolean {
   return count <= FRAME_WORDS && FRAME.test(text.replace(/[\s:.,;–-]+$/u, ''))
 }
 /** 'Good day to you all', 'The annual plan commits us to the following' */
-const LEADS_IN =
-  /^(?:(?:good (?:day|morning|afternoon|evening)|hello|hi|dear|greetings)(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$/iu
+const LEADS_IN = new RegExp(
+  String.raw`^(?:(?:${GREETING})(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$`,
+  'iu',
+)
 /** 'Cut waiting at the slip by half:' asks for something. */
-const MOVES =
-  /(?<!\p{L})(?:cut|reduce|fewer|less|more|faster|quicker|sooner|halve|double|stop|raise|increase|improve|better|lower|shorten|bring|grow|get|win|keep|no)(?!\p{L})(?! (?:order|particular))/iu
+const MOVES = new RegExp(
+  String.raw`(?<!\p{L})(?:${CUT}|${LIFT}|fewer|less|more|faster|quicker|sooner|halve|double|stop|better|bring|get|win|keep|no)(?!\p{L})(?! (?:order|particular))`,
+  'iu',
+)
 const FRAME_WORDS = 16
 /** 'Diesel:' over some lines names what they are about; what is longer only leads them in. */
 const HEADING_WORDS = 2

@@ -1,8 +1,8 @@
-import { isAtWorst } from './outside-figures.ts'
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { SPREAD } from './measure-pairs.ts'
 import { whatOf, type Draft } from './measure-what.ts'
+import { isAtWorst } from './outside-figures.ts'
 import { topicOf } from './topics.ts'
 
 /**
