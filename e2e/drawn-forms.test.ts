@@ -58,6 +58,24 @@ test('a field that was left before the scripts came says what is wrong when they
   await expect(page.getByText("Passwords don't match")).toBeVisible()
 })
 
+test('a button that was pressed before the scripts came is pressed when they have come', async ({ page }) => {
+  const letIn = await openWithoutScripts(page, '/login')
+  const password = page.getByLabel('Password')
+  await password.fill('Vv9!granite-Hill')
+  const theme = page.getByRole('button', { name: 'Dark theme' }).first()
+  const before = await page.locator('html').getAttribute('data-theme')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await theme.click()
+  await theme.click()
+  letIn()
+  await isTakenOver(page)
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('Vv9!granite-Hill')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', before ?? '')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
 test('the contact form keeps its text, and the address to write to is the institute’s', async ({ page }) => {
   const letIn = await openWithoutScripts(page, '/contact-cairn')
   await expect(

@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
 /**
  * For a form that stood in the page before React did (build/prerender.ts). React-hook-form takes over what was typed
  * meanwhile but tells nobody who watches its fields, so each is changed once more, and left once more if it was left;
- * what was sent meanwhile is sent now.
+ * what was pressed or sent meanwhile is pressed or sent now.
  */
 export function useDrawnForm<Values extends FieldValues>(register: UseFormRegister<Values>): void {
   useLayoutEffect(() => {
@@ -19,6 +19,10 @@ export function useDrawnForm<Values extends FieldValues>(register: UseFormRegist
       const { onChange, onBlur } = register(target.name as Path<Values>)
       void onChange({ target, type: 'change' })
       if (target !== document.activeElement) void onBlur({ target, type: 'blur' })
+    }
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-pressed]')) {
+      button.removeAttribute('data-pressed')
+      button.click()
     }
     if (wasSent) form.requestSubmit()
   }, [register])
