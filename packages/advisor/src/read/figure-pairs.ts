@@ -10,7 +10,7 @@ export type Pair = [now: number, wanted: number]
 const FAR = 260
 const BETWEEN_MOST = 5
 /** Two figures are taken for a pair from this chance on. */
-const LIKELY = 0.8
+const LIKELY = 0.5
 
 /** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one, those taken in none. */
 export function pairsIn(

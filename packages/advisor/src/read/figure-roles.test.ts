@@ -15,6 +15,10 @@ test.each([
   ['The inspector writes one report in 6 hours, why not in two.', '6 hours > two'],
   ['Fees outstanding at half-term stand at KES 9.2 million; bring that to 5.', 'KES 9.2 million > 5'],
   ['We answer 62 calls an hour, seventy-five would be fine.', '62 > seventy-five'],
+  [
+    'Estimates closer to real hours. About 1 job in 5 ran more than 15% over last year; I want 1 in 10.',
+    '1 job in 5 > 1 in 10',
+  ],
   ['onboarding new riders: a fortnight → three days. 70 start every quarter', 'a fortnight > three days'],
 ])('which figure is today’s and which is wanted is known by the words around them: %s', (goals, pair) => {
   expect(told(goals)).toEqual([pair])
@@ -23,7 +27,6 @@ test.each([
 test.each([
   'Birthday parties: 1,150 last year at $289.',
   'By my sum we can wash 40 × 2 × 22 = 1,760 cars and did 1,300 last month.',
-  'Estimates closer to real hours. About 1 job in 5 ran more than 15% over last year; I want 1 in 10.',
   'Refits are 23% in the camps against 9% in the centres.',
   'Tell us why one adviser converts 71% of tests and another 40%.',
 ])('two figures of different things are no pair: %s', (goals) => {

@@ -37,7 +37,7 @@ export function figuresIn(text: string): Figure[] {
   const found = quantities(clause, '').flatMap((quantity): Figure[] => {
     const { start, end } = quantity.span
     // 'cut by two thirds', 'Four, the residents …'
-    if (isPartOrPlace(text, start, quantity.text)) return []
+    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end)) return []
     // 'sitting till 11'
     const hour =
       quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
@@ -47,7 +47,12 @@ export function figuresIn(text: string): Figure[] {
     for (const match of matches(pattern, text)) {
       if (found.length >= FIGURES_MOST) return
       const [start, end] = [match.index, match.index + match[0].length]
-      if (found.some((one) => one.start < end && one.end > start) || isPartOrPlace(text, start, match[0])) continue
+      if (
+        found.some((one) => one.start < end && one.end > start) ||
+        isPartOrPlace(text, start, match[0]) ||
+        isYear(text, start, end)
+      )
+        continue
       const { quantity, ...figure } = read(match[0])
       found.push({
         start,
@@ -58,10 +63,21 @@ export function figuresIn(text: string): Figure[] {
     }
   }
   add(CLOCK, () => ({ kind: 'clock' }))
+  add(WHOLE, (word) => ({ kind: 'percent', quantity: { ...counted(word, 100), kind: 'percent' } }))
   add(WORDS, worded)
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
 }
+
+/** A number that is a year by its size and the words beside it. */
+function isYear(text: string, start: number, end: number): boolean {
+  if (!/^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))) return false
+  const before = text.slice(Math.max(0, start - YEARS_FAR), start)
+  return YEAR_BEFORE.test(before) || /^\s?(?:to|till|until|–|-)\s?(?:1[5-9]|20)\d\d(?!\d)/.test(text.slice(end))
+}
+const YEARS_FAR = 24
+const YEAR_BEFORE =
+  /(?<!\p{L})(?:in|since|until|till|before|after|during|year|spring|summer|autumn|winter|season|desde|hasta|en|em|depuis|jusqu['’]en|seit|bis|ab|(?:1[5-9]|20)\d\d\s(?:to|till|until|and|a|à|bis))\s$/iu
 
 function isPartOrPlace(text: string, start: number, figure: string): boolean {
   const after = text.slice(start + figure.length)
@@ -81,8 +97,11 @@ const FIGURES_MOST = 24
 const EMPTY = { field: 'goals', start: 0, language: 'en', sentence: 0 } as const
 const CLOCK =
   /(?<![\d.,])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|o['’]clock)(?!\p{L})|(?<![\d.,])\d{1,2}:\d\d(?!\d)|(?<![\d.,])\d+ ?h ?\d\d(?!\d)/giu
+/** 'We would like all of them' */
+const WHOLE =
+  /(?<!\p{L})(?:all|every one) of (?:them|it|these|those)(?!\p{L})|(?<!\p{L})(?:todos ellos|todas ellas|toutes|alle davon)(?=\s*[.,;]|$)/giu
 const WORDS =
-  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))/giu
+  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))/giu
 const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu
 
 function worded(word: string): Omit<Figure, 'start' | 'end'> {
@@ -96,7 +115,7 @@ function worded(word: string): Omit<Figure, 'start' | 'end'> {
   if (lower === 'triple') return { kind: 'word', factor: 3 }
   const part = PARTS[lower]
   if (part !== undefined) return { kind: 'word', factor: 1 - part }
-  const unit = timeUnit(lower)
+  const unit = timeUnit(lower.replace(/^(?:one )?(?:whole|full|entire) /, ''))
   if (unit) return { kind: 'duration', quantity: { ...counted(word, 1), kind: 'duration', unit } }
   if (lower === 'fortnight')
     return { kind: 'duration', quantity: { ...counted(word, 2), kind: 'duration', unit: 'week' } }
@@ -213,12 +232,14 @@ function isSame(a: Figure, b: Figure): boolean {
 }
 
 export function relation(one: Figure, other: Figure): string {
-  const ratio = sizeOf(one) / sizeOf(other)
+  // 'Nine days, we want 5': a number alone is of the other's unit.
+  const isTimed = one.quantity?.unit !== undefined && other.quantity?.unit !== undefined
+  const ratio = sizeOf(one, isTimed) / sizeOf(other, isTimed)
   if (!Number.isFinite(ratio)) return '?'
   return ratio < 0.2 ? '<<' : ratio < 0.97 ? '<' : ratio <= 1.03 ? '=' : ratio < 5 ? '>' : '>>'
 }
 
-function sizeOf({ quantity }: Figure): number {
+function sizeOf({ quantity }: Figure, isTimed: boolean): number {
   if (!quantity) return Number.NaN
-  return quantity.unit ? inHours(quantity.value, quantity.unit) : quantity.value
+  return isTimed && quantity.unit ? inHours(quantity.value, quantity.unit) : quantity.value
 }

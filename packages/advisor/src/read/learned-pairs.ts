@@ -93,6 +93,8 @@ const SURE = 0.9
 
 const WAS_FROM =
   /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
+/** 'Used to be 51' */
+const USED_TO = /(?<!\p{L})(?:used to be|was once|once was|it was|had been)\s(?:about\s|around\s)?$/iu
 const NOW = /(?<!\p{L})(?:now|today|currently|presently)\s(?:at\s|only\s|it is\s)?$/iu
 const LEAD = 80
 const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
@@ -103,7 +105,7 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   const [beforeNow, beforeWanted] = [lead(now), lead(wanted)]
   // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
   if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
-  if (FEARED.test(beforeNow)) return true
+  if (FEARED.test(beforeNow) || USED_TO.test(beforeWanted)) return true
   // '14 slots going waste out of some 150': of how many. And no wait becomes none.
   if (/\d[^.;\n]*\sout of\s(?:some\s|about\s|the\s|our\s)?$/iu.test(beforeNow)) return true
   if (now.kind === 'duration' && wanted.quantity?.value === 0) return true

@@ -27,6 +27,7 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
       .filter(apart),
   )
   if (hasDigits) add(matches(HOURS_MINUTES, clause.text), hoursQuantity)
+  if (hasDigits) add(matches(MINUTES_SECONDS, clause.text), minutesQuantity)
   if (/ and a half/i.test(clause.text)) add(matches(AND_A_HALF, clause.text), halvesQuantity)
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
@@ -76,7 +77,7 @@ const RANGE_LEAD = /(?:^|\b(?:about|around|the|for|of|some|with|takes?|get|have|
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const DIGITS = new RegExp(
-  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?!\\p{L}))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(?:de\\s)?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
+  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?![\\p{L}²³]))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(?:de\\s)?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
 /** 'closed on day 14': which day, and not how many. */
@@ -132,6 +133,13 @@ function hoursQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   }
 }
 
+/** '6:40 minutes' */
+const MINUTES_SECONDS = /(?<![\p{L}\d.,:])(\d{1,3}):([0-5]\d) ?min(?:utes?|s)?(?!\p{L})/giu
+
+function minutesQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity {
+  return { ...hoursQuantity(match, clause, statement), unit: 'minute' }
+}
+
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, digits = '', upper, scale, percent, coin] = match
   const first = match.index ?? 0
@@ -145,16 +153,17 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const value = numberOf(digits) * scaleOf(scale)
   if (!Number.isFinite(value)) return undefined
   if (!money && !percent && !scale && notAmount(digits, before, after)) return undefined
-  const metric = money || percent ? 0 : (METRIC.exec(after)?.[0].length ?? 0)
+  const isMoney = money !== undefined || /^grand$/i.test(scale ?? '')
+  const metric = isMoney || percent ? 0 : (METRIC.exec(after)?.[0].length ?? 0)
   const rest = restOf(after.slice(metric), clause, first + whole.length + metric)
-  const kind: QuantityKind = percent ? 'percent' : money ? 'money' : rest.unit && metric === 0 ? 'duration' : 'count'
+  const kind: QuantityKind = percent ? 'percent' : isMoney ? 'money' : rest.unit && metric === 0 ? 'duration' : 'count'
   const end = first + whole.trimEnd().length + (kind === 'duration' ? rest.unitLength : metric)
   return {
     ...spanned(clause, at, end),
     kind,
     value,
     ...(upper !== undefined && { high: numberOf(upper) * scaleOf(scale) }),
-    ...(kind === 'money' && { currency: (money as string).trim() }),
+    ...(money !== undefined && kind === 'money' && { currency: money.trim() }),
     ...told(rest, kind),
     each: rest.each || /\beach\s+$/i.test(before),
     approximate:
@@ -165,6 +174,8 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   }
 }
 
+/** 'nine percent' */
+const WORDED_SHARE = /^\s(?:per ?cent|pct|por ciento|por cento|pour cent|prozent)(?!\p{L})/iu
 /** 'forty thousand', 'five hundred quid' */
 const LARGE = new RegExp(
   String.raw`^[\s-](hundred|thousand|grand|million)(?!\p{L})(?:\s(${MONEY_WORDS})(?!\p{L}))?`,
@@ -190,6 +201,16 @@ function wordQuantity(match: RegExpMatchArray, clause: Clause, statement: string
       statement,
     }
   }
+  const share = value === undefined ? undefined : WORDED_SHARE.exec(clause.text.slice(at + word.length))?.[0]
+  if (value !== undefined && share !== undefined)
+    return {
+      ...spanned(clause, at, at + word.length + share.length),
+      kind: 'percent',
+      value,
+      each: false,
+      approximate: false,
+      statement,
+    }
   if (value === undefined || (word.toLowerCase() === 'one' && !rest.unit)) return undefined
   const bare =
     /\b(?:than|instead of|not|from|to)\s+$/i.test(clause.text.slice(0, at)) ||

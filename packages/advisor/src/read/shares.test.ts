@@ -18,6 +18,8 @@ test.each([
   ['Three quarters of my week goes on paperwork.', 75, 'week'],
   ['Every third parcel comes back.', 33.3, 'parcel'],
   ['Every other parcel comes back.', 50, 'parcel'],
+  ['One invoice in seven gets disputed.', 14.3, 'invoice'],
+  ['Nine percent of the lots are sold late.', 9, undefined],
 ])('%s', (text, value, noun) => {
   expect(figures(text)).toEqual([['percent', value, noun]])
 })

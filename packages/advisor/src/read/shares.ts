@@ -17,12 +17,12 @@ const UNIT_BEHIND = String.raw`(?!\s+(?:minutes?|hours?|days?|weeks?|months?|yea
 const THEIR = String.raw`(?:the\s+|our\s+|my\s+|all\s+|all\s+the\s+|all\s+our\s+|these\s+|those\s+|his\s+|her\s+|their\s+)?`
 /** 'one in five', 'nine in ten', 'two out of three', 'una de cada tres'; not '138 in 2024'. */
 const IN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|of(?=\s+(?:every|each)\s)|of(?=\s+(?:\d{1,3}|ten|five|four|three|twenty)(?:\s*(?:[.,;:)]|$|\s[–-]\s|\s(?:is|are|now|today|would|should|leave|last)(?!\p{L}))))|von|de cada|sur)\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|of(?=\s+(?:every|each)\s)|of(?=\s+(?:\d{1,3}|ten|five|four|three|twenty)(?:\s*(?:[.,;:)]|$|\s[–-]\s|\s(?:is|are|now|today|would|should|leave|last)(?!\p{L}))))|von|de cada|em cada|sur)\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
   'giu',
 )
 /** 'one pair in nine', '6 times in 10': the thing stands between, and so none behind. */
 const THING_IN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,})\s+(?:in|out of|of(?=\s+(?:every|each)\s))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,})\s+(?:in|out of|of(?=\s+(?:every|each)\s))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have|gets?|was|were|ends?|does|do|turns?|must|will|would|should|can|cannot|never|still|stays?|breaks?|dies|die|ran|runs?|went|came|took|takes?)(?!\p{L})))`,
   'giu',
 )
 /** '18 of our 40 sites', '11 of the 26 days'. */
@@ -40,7 +40,12 @@ const FRACTION_ALONE =
   /(?<!\p{L})(?<!by (?:about |around |at least )?)(two|three|four)[\s-](thirds|quarters|fifths|tenths)(?=\s*(?:[.,;:!?)]|$|(?:would|is|are|by|in|at|now|today|please|or)(?!\p{L})))/giu
 const EVERY = /(?<!\p{L})every\s+(other|second|third|fourth|fifth|tenth)\s+(?=(\p{L}[\p{L}-]+))/giu
 const ORDINAL: Record<string, number> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 }
-const HINT = / in | out of | of | von | sur | de cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
+/** 'un colis sur douze', 'una de cada tres piezas', 'uma peça em cada oito': one of so many, in other languages. */
+const ONE_IN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(un[ea]?|uno|uma?)\s+(?:(\p{L}{3,})\s+)?(?:sur|de cada|em cada)\s+(${NUMBER})(?![\p{L}\p{N}])`,
+  'giu',
+)
+const HINT = / in | out of | of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
 const NOT_WHOLE =
   /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
@@ -54,6 +59,10 @@ export function shares(text: string): Share[] {
       const [whole, part, noun = '', of] = match
       const parts = Object.assign([whole, part, of] as unknown as RegExpExecArray, { index: match.index })
       return partOf(parts, WHOLE_MIN).map((share) => (/^times?$/i.test(noun) ? share : { ...share, noun }))
+    }),
+    ...matches(ONE_IN, text).flatMap((match) => {
+      const parts = Object.assign([match[0], '1', match[3]] as unknown as RegExpExecArray, { index: match.index })
+      return partOf(parts, WHOLE_MIN).map((share) => (match[2] ? { ...share, noun: match[2] } : share))
     }),
     ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),
     ...matches(FRACTION, text).flatMap((match) => fraction(match, text)),

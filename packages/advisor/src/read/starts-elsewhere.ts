@@ -1,8 +1,7 @@
-import { once } from '@cairn/knowledge/once'
 import { type Facts, type Field, type Kind, type Measure, overlaps, type Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { type Elsewhere, sentencesOf, sharesWord, spreadOf, startOf } from './figure-links.ts'
-import { type Figure, rolesIn } from './figure-roles.ts'
+import { type Elsewhere, nearnessOf, sentencesOf, type Sought, soughtIn, startOf } from './figure-links.ts'
+import type { Figure } from './figure-roles.ts'
 import { alike, type Draft } from './measure-what.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
@@ -16,25 +15,37 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   const others = own.filter(
     ({ clause, statement }) => ELSEWHERE.has(clause.field) && statement && !BINDS.has(statement.kind),
   )
-  const told = once(() => sentencesOf(others.map(({ clause }) => clause)))
-  const spread = once(() => spreadOf(own.map(({ clause }) => clause.text)))
-  const taken = new Set<Quantity>()
-  let looked = 0
-  for (const goal of own) {
-    const open = openGoal(facts, own, goal)
-    if (!open || (looked += 1) > LOOKED_MOST) continue
-    const start = startOf({ text: open.text, wanted: open.wanted }, told(), spread())
-    if (!start || start.sure < LIKELY) continue
-    const now = quantityAt(others[told().indexOf(start.from)], start.from, start.figure)
-    if (!now || taken.has(now) || !canStart(now, start.from.text, open)) continue
-    const found = joined(open.draft, now)
+  const goals = goalsIn(facts, own)
+  const open = goals.filter(({ measures }) => isOpen(measures)).slice(0, LOOKED_MOST)
+  if (open.length === 0) return
+  const field = nearnessOf(
+    goals.map(({ text }) => text),
+    sentencesOf(others.map(({ clause }) => clause)),
+  )
+  const likely = open
+    .flatMap((goal) =>
+      soughtOf(goal).flatMap((sought) => {
+        const start = startOf(sought, field)
+        return start && start.sure >= LIKELY ? [{ goal, wanted: sought.wanted, start }] : []
+      }),
+    )
+    .toSorted((a, b) => b.start.sure - a.start.sure)
+  const [taken, done] = [new Set<Quantity>(), new Set<Goal>()]
+  for (const { goal, wanted, start } of likely) {
+    if (done.has(goal)) continue
+    const now = quantityAt(others[field.told.indexOf(start.from)], start.from, start.figure)
+    const draft = now && !taken.has(now) ? draftOf(goal, wanted) : undefined
+    if (!now || !draft || !canStart(now, draft)) continue
+    const found = joined(draft, now)
     if (!found || !isBelievableApart(found)) continue
     taken.add(now)
-    if (open.measure) Object.assign(open.measure, found)
-    else facts.measures.push({ ...found, id: '', statement: goal.id })
+    done.add(goal)
+    const [measure] = goal.measures
+    if (measure) Object.assign(measure, found)
+    else facts.measures.push({ ...found, id: '', statement: goal.statement })
   }
 }
-const LIKELY = 0.35
+const LIKELY = 0.4
 /** No client has more goals without a start. */
 const LOOKED_MOST = 12
 const ELSEWHERE: ReadonlySet<Field> = new Set<Field>(['description', 'challenges', 'data'])
@@ -46,68 +57,61 @@ const OF_OTHERS =
 /** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
 const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
 
-/** On the side of the target where today must be; of what is only to be less, the very thing is counted. */
-function canStart(now: Quantity, sentence: string, { text, draft: { wanted, factor, direction } }: Open): boolean {
-  if (factor !== undefined) return sharesWord(now.kind === 'count' ? (now.noun ?? '') : sentence, text)
+/** On the side of the target where today must be. */
+function canStart(now: Quantity, { wanted, direction }: Draft): boolean {
   if (!wanted || now.kind === 'duration') return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
 
-interface Open {
+/** A goal with all its sentences, and what was read of it. */
+interface Goal {
+  statement: string
+  start: number
   text: string
-  wanted: Figure
-  draft: Draft
-  /** What was read of it, if anything was. */
-  measure?: Measure
+  topic: string | undefined
+  parts: readonly Reading[]
+  measures: readonly Measure[]
 }
 
-/** What a goal wants, where nothing tells how it stands. */
-function openGoal(facts: Facts, own: readonly Reading[], { statement, clause, topic }: Reading): Open | undefined {
-  if (!statement || statement.continues || clause.field !== 'goals' || statement.kind === 'order') return undefined
-  const parts = own.filter((one) => one.statement === statement || one.statement?.continues === statement.id)
-  const ids = new Set(parts.map(({ id }) => id))
-  const told = facts.measures.filter((one) => ids.has(one.statement))
-  const [measure] = told
-  if (told.length > 1 || measure?.now) return undefined
-  const text = facts.fields.goals.slice(clause.start, parts.at(-1)?.clause.end).slice(0, TEXT_MOST)
-  if (measure) return { text, wanted: figureOf(measure), draft: measure, measure }
-  const wanted = likelyWanted(text)
-  if (!wanted || topic === undefined) return undefined
-  const { factor, quantity } = wanted
-  if (factor !== undefined)
-    return { text, wanted, draft: { what: topic, factor, direction: factor < 1 ? 'down' : 'up' } }
-  if (!quantity) return undefined
-  const span = { field: 'goals' as const, start: clause.start + wanted.start, end: clause.start + wanted.end }
-  const target = parts.flatMap(({ numbers }) => numbers).find((one) => overlaps(one.span, span)) ?? {
-    ...quantity,
-    statement: statement.id,
-    span,
-  }
-  return { text, wanted, draft: { what: topic, wanted: target, direction: towards(text, topic, target) } }
+function goalsIn(facts: Facts, own: readonly Reading[]): Goal[] {
+  return own.flatMap(({ statement, clause, topic }) => {
+    if (!statement || statement.continues || clause.field !== 'goals' || statement.kind === 'order') return []
+    const parts = own.filter((one) => one.statement === statement || one.statement?.continues === statement.id)
+    const measures = facts.measures.filter((one) => parts.some(({ id }) => id === one.statement))
+    const text = facts.fields.goals.slice(clause.start, parts.at(-1)?.clause.end).slice(0, TEXT_MOST)
+    return [{ statement: statement.id, start: clause.start, text, topic, parts, measures }]
+  })
 }
 
-function figureOf({ wanted, factor }: Measure): Figure {
-  return {
-    start: 0,
-    end: 0,
-    kind: wanted?.kind ?? 'word',
-    ...(wanted && { quantity: wanted }),
-    ...(factor !== undefined && { factor }),
-  }
+/** Whether nothing tells how it stands. */
+function isOpen(measures: readonly Measure[]): boolean {
+  return measures.length < 2 && !measures[0]?.now
 }
 
-/** The figure that is most likely wanted, where none is likely to be today's. */
-function likelyWanted(text: string): Figure | undefined {
-  const roles = rolesIn(text)
-  const [best] = roles.toSorted((a, b) => b.wanted - a.wanted)
-  if (!best || best.wanted < WANTED || roles.some(({ now }) => now >= TOLD)) return undefined
-  // 'Stop the sets from failing, 9 breakdowns in six months': how many there were.
-  return STOPS.test(text) && best.figure.quantity?.noun !== undefined ? undefined : best.figure
+/** The figures that may be what it wants: the one that was read, or any. */
+function soughtOf({ text, start, measures: [measure] }: Goal): Sought[] {
+  const at = measure?.wanted && measure.wanted.span.start - start
+  return soughtIn(text).filter(({ wanted }) => {
+    // 'Stop the sets from failing, 9 breakdowns in six months': how many there were.
+    if (!measure) return !(STOPS.test(text) && wanted.quantity?.noun !== undefined)
+    return at === undefined ? wanted.factor === measure.factor : wanted.start <= at && at < wanted.end
+  })
 }
 const TEXT_MOST = 600
 const STOPS = /^(?:to\s)?(?:stop|end|avoid|prevent|no more)(?!\p{L})/iu
-const WANTED = 0.65
-const TOLD = 0.4
+
+/** What the goal wants, as it was read in its own clause, else as it stands. */
+function draftOf({ measures, topic = '', text, statement, start, parts }: Goal, wanted: Figure): Draft | undefined {
+  const [measure] = measures
+  if (measure) return measure
+  const { factor, quantity } = wanted
+  if (factor !== undefined) return { what: topic, factor, direction: factor < 1 ? 'down' : 'up' }
+  if (!quantity) return undefined
+  const span = { field: 'goals' as const, start: start + wanted.start, end: start + wanted.end }
+  const known = parts.flatMap(({ numbers }) => numbers).find((one) => overlaps(one.span, span))
+  const target = known ?? { ...quantity, statement, span }
+  return { what: topic, wanted: target, direction: towards(text, topic, target) }
+}
 
 function joined(draft: Draft, now: Quantity): Draft | undefined {
   if (!draft.wanted) return { ...draft, now }
