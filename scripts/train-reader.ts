@@ -7,10 +7,11 @@ import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
 import { cleanText } from '@cairn/advisor/read/clean'
 import { clauses } from '@cairn/advisor/read/clauses'
-import { candidates, sentencesOf, spreadOf } from '@cairn/advisor/read/figure-links'
+import { candidates, nearnessOf, sentencesOf, soughtIn } from '@cairn/advisor/read/figure-links'
 import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { detectLanguage } from '@cairn/advisor/read/languages'
+import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
@@ -21,8 +22,11 @@ interface Line {
   kind: string
   moves: string[]
   red: string[]
-  /** Of a sentence with an amount: whether that may be spent. */
+  /** Of a sentence with amounts: whether one of them may be spent, and which. */
   budget?: boolean
+  amount?: string
+  /** Of one amount: whether it may be spent. */
+  spends?: boolean
   /** Of a sentence from a list of troubles: the circumstance it tells, or none. */
   hurdle?: string
   /** Of a sentence that names a time of the year: whether nobody has time then. */
@@ -77,11 +81,18 @@ const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
 const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, closed: 1, key: 1, figure: 1, pair: 1, link: 1 }
-const AMOUNT = /[$€£₹₦]\s?\d|\d\s?(?:€|k\b|euros?|dollars?|pounds?|thousand|million|lakh)/i
+/** Kinds of sentences whose figures may not be spent. */
+const COUNTS = new Set(['volume', 'asset', 'people', 'system', 'pain'])
+/** A word or a number that goes on where the words that are looked for begin or end. */
+const GOES_ON = /(?:\p{L}\p{L}|\d[.,]?\d)$/u
+const GOES_ON_BEHIND = /^(?:\p{L}\p{L}|\d[.,]?\d)/u
+/** A line that is longer tells of more than one goal. */
+const LINE_MOST = 260
 /** Rows that move nothing are not worth their bytes. */
 const WEIGHT_MIN = 0.3
 
-const LINES = linesOf<Line>('clauses')
+/** A clause, as it is read, ends without a full stop. */
+const LINES = linesOf<Line>('clauses').map((line) => ({ ...line, text: line.text.replace(/[.!\s]+$/, '') }))
 const MOVES = (JSON.parse(readFileSync(`${DATA}moves.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)
 const REDS = ['none', ...[...new Set(LINES.flatMap(({ red }) => red))].toSorted()]
 const KIND_LABELS: readonly string[] = KINDS
@@ -103,7 +114,14 @@ const HEADS = {
   },
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
-  money: { which: 'kind', labels: MONEY_LABELS, epochs: 12, decay: 8e-4, target: moneyShares },
+  money: {
+    which: 'need',
+    labels: MONEY_LABELS,
+    epochs: 20,
+    decay: 8e-4,
+    ridge: 1,
+    target: ({ spends }: Line) => (spends === undefined ? [] : [[spends ? 'budget' : 'none', 1]]),
+  },
   hurdle: {
     which: 'need',
     labels: HURDLES,
@@ -130,6 +148,7 @@ const HEADS = {
     labels: FIGURE_LABELS,
     epochs: 25,
     decay: 1e-3,
+    ridge: 3,
     target: ({ figure }: Line) => (figure === undefined ? [] : [[figure, 1]]),
   },
   pair: {
@@ -137,18 +156,20 @@ const HEADS = {
     labels: PAIR_LABELS,
     epochs: 20,
     decay: 3e-4,
+    ridge: 3,
     target: ({ pair }: Line) => (pair === undefined ? [] : [[pair ? 'pair' : 'none', 1]]),
   },
   link: {
     which: 'need',
     labels: LINK_LABELS,
-    epochs: 12,
+    epochs: 15,
     decay: 1e-3,
+    ridge: 3,
     target: ({ link }: Line) => (link === undefined ? [] : [[link ? 'link' : 'none', 1]]),
   },
 } as const satisfies Record<
   string,
-  { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; target: Target }
+  { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; ridge?: number; target: Target }
 >
 
 const HEAD_NAMES = Object.keys(HEADS) as (keyof typeof HEADS)[]
@@ -170,10 +191,12 @@ const FORMS = linesOf<Form>('forms').map(({ writer, goals, challenges, data, key
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
   return { ...line, features: features(field, line.text, tokens(line.text)) }
-}).concat(figuresTold(), pairsTold(), linksTold())
+}).concat(figuresTold(), pairsTold(), linksTold(), amountsTold())
 if (process.argv.includes('--held')) test()
 else {
-  const trained = Object.fromEntries(names().map((name) => [name, packed(train(name, EXAMPLES))]))
+  const trained = Object.fromEntries(
+    names().map((name) => [name, packed(train(name, EXAMPLES), 'ridge' in HEADS[name] ? WEIGHT_MIN / 6 : WEIGHT_MIN)]),
+  )
   const kept = JSON.parse(readFileSync(`${DATA}reader-model.json`, 'utf8')) as object
   writeFileSync(`${DATA}reader-model.json`, JSON.stringify({ ...kept, ...trained }))
 }
@@ -197,6 +220,22 @@ function figuresTold(): Example[] {
       ...ofGoal(writer, text),
       figure: roles.get(at) ?? 'other',
       features: traits(text, figures, at),
+    }))
+  })
+}
+
+/** Every amount of what was labelled, and of what only tells how many there are. */
+function amountsTold(): Example[] {
+  return LINES.flatMap(({ writer, text, kind, budget, amount }): Example[] => {
+    if (budget === undefined && !COUNTS.has(kind)) return []
+    const figures = figuresIn(text)
+    const amounts = figures.flatMap((figure, at) => (isAmount(figure) ? [at] : []))
+    // Where nobody said which of two it is, nothing is learned.
+    if (budget && amount === undefined && amounts.length > 1) return []
+    return amounts.map((at) => ({
+      ...ofGoal(writer, text),
+      spends: budget === true && (amount === undefined || standsIn(text, amount, figures[at] as Figure)),
+      features: purseTraits(text, figures, at),
     }))
   })
 }
@@ -235,23 +274,34 @@ function pairsTold(): Example[] {
   })
 }
 
-/** A goal without a figure of today, beside every figure of the other fields. */
+/** Every figure of a goal beside every figure of the other fields; those of a goal that tells how it stands belong to none. */
 function linksTold(): Example[] {
   return FORMS.flatMap(({ writer, goals, challenges, data, key }) => {
     const language = detectLanguage([goals, challenges, data].join(' '))
     const told = sentencesOf([...clauses(challenges, 'challenges', language), ...clauses(data, 'data', language)])
-    const spread = spreadOf([...key.map(({ goal }) => goal), ...told.map(({ text }) => text)])
-    const figures = figuresInLines(goals)
-    return key.flatMap(({ goal, now, wanted, where }): Example[] => {
-      const aim = figures[nearest(goals, figures, wanted, goals.indexOf(goal))]
-      if (!aim || where === 'goals') return []
-      return candidates({ text: goal, wanted: aim }, told, spread).map(({ from, figure, features: found }) => ({
-        ...ofGoal(writer, goal),
-        link: now !== null && from.field === where && standsIn(from.text, now, figure),
-        features: found,
-      }))
+    const whole = key.map(({ goal }) => lineOf(goals, goal, key))
+    const field = nearnessOf(whole, told)
+    return key.flatMap(({ now, wanted, where }, place): Example[] => {
+      const text = whole[place] as string
+      return soughtIn(text).flatMap((sought) => {
+        const isAim = wanted !== null && standsIn(text, wanted, sought.wanted)
+        return candidates(sought, field).map(({ from, figure, features: found }) => ({
+          ...ofGoal(writer, text),
+          link: isAim && now !== null && from.field === where && standsIn(from.text, now, figure),
+          features: found,
+        }))
+      })
     })
   })
+}
+
+/** The whole line of a goal of which a few words are told, if no other goal stands in it. */
+function lineOf(goals: string, goal: string, key: Form['key']): string {
+  const at = goals.indexOf(goal)
+  const end = goals.indexOf('\n', at)
+  const line = goals.slice(goals.lastIndexOf('\n', at) + 1, end < 0 ? goals.length : end)
+  const isAlone = key.filter((other) => line.includes(other.goal)).length === 1
+  return at >= 0 && isAlone && line.length < LINE_MOST ? line : goal
 }
 
 /** The figure of these words that stands nearest to a place, but for one that is another's. */
@@ -271,9 +321,13 @@ function nearest(
   )
 }
 
+/** Whether a figure stands where these words do; the 5 of '15 %' and of '2.5' is none. */
 function standsIn(text: string, words: string, { start, end }: Figure): boolean {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
-    if (start < at + words.length && end > at) return true
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const after = at + words.length
+    const isCut = GOES_ON.test(text.slice(Math.max(0, at - 2), at + 1)) || GOES_ON_BEHIND.test(text.slice(after - 1, after + 2)) // prettier-ignore
+    if (!isCut && start < at + words.length && end > at) return true
+  }
   return false
 }
 
@@ -283,12 +337,6 @@ function moveShares({ kind, moves }: Line): [string, number][] {
   return second === undefined ? [[first, 1]] : [[first, 0.65], [second, 0.35]] // prettier-ignore
 }
 
-/** What was labelled, and what other hands took for something else although it names an amount. */
-function moneyShares({ budget, kind, text }: Line): [string, number][] {
-  if (budget !== undefined) return [[budget ? 'budget' : 'none', 1]]
-  return AMOUNT.test(text) && kind !== '' && kind !== 'limit' ? [['none', 1]] : []
-}
-
 /** What was labelled, and ordinary sentences of briefs, few of which speak of such a person. */
 function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   if (key !== undefined) return [[key ? 'key' : 'none', 1]]
@@ -296,19 +344,21 @@ function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
 }
 
-function redShares({ red, budget, hurdle, closed, key, figure, pair, link }: Line): [string, number][] {
-  if ((budget ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link) !== undefined) return []
+function redShares({ red, budget, spends, hurdle, closed, key, figure, pair, link }: Line): [string, number][] {
+  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
 /** Softmax regression by AdaGrad, in an order that a fixed seed shuffles: the same clauses give the same weights. */
 function train(name: keyof typeof HEADS, examples: readonly Example[]): Head {
-  const { which, labels, epochs, decay, target } = HEADS[name]
+  const { which, labels, epochs, decay, target, ridge } = { ridge: undefined, ...HEADS[name] }
   const size = labels.length
   const counts = new Map<string, number>()
   for (const example of examples)
     for (const feature of example.features[which]) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const known = [...counts].filter(([, count]) => count >= SEEN_MIN).map(([feature]) => feature)
+  const known = [...counts]
+    .filter(([, count]) => count >= (ridge === undefined ? SEEN_MIN : 2 * SEEN_MIN))
+    .map(([feature]) => feature)
   const head: Head = {
     labels,
     which,
@@ -321,16 +371,23 @@ function train(name: keyof typeof HEADS, examples: readonly Example[]): Head {
   const lines = examples
     .map((example) => ({ example, shares: target(example) }))
     .filter(({ shares }) => shares.length > 0)
+  // The seldomer a feature was seen, the less it may say.
+  const pull = new Map(
+    known.map((feature) => [feature, ridge === undefined ? decay : ridge / (counts.get(feature) ?? 1)]),
+  )
   const random = seeded(7)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const { example, shares } of lines.toSorted(() => random() - 0.5)) {
       const weight = isInPlace(example) ? IN_PLACE[name] : 1
       const slope = probabilities(head, example.features)
       for (const [label, share] of shares) add(slope, labels.indexOf(label), -share)
-      for (const feature of example.features[which]) step(head.rows.get(feature), squares, slope, weight, decay)
-      head.vector.forEach((row, dim) =>
-        step(row, squares, slope, (example.features.vector[dim] ?? 0) * VECTOR_PULL * weight, decay * 0.05),
-      )
+      for (const feature of example.features[which])
+        step(head.rows.get(feature), squares, slope, weight, pull.get(feature) ?? 0)
+      // Figures have no direction.
+      if (ridge === undefined)
+        head.vector.forEach((row, dim) =>
+          step(row, squares, slope, (example.features.vector[dim] ?? 0) * VECTOR_PULL * weight, decay * 0.05),
+        )
     }
   }
   return head
@@ -385,10 +442,11 @@ function test(): void {
         const head = heads[name]
         return head && best(head, example.features)
       })
-      if (example.budget !== undefined) {
-        mark(example.budget ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.budget)
+      if (example.spends !== undefined) {
+        mark(example.spends ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.spends)
         continue
       }
+      if (example.budget !== undefined) continue
       if (example.hurdle !== undefined) {
         mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', hurdle?.[0] === example.hurdle)
         continue
@@ -443,8 +501,8 @@ function best(head: Head, found: Features): string[] {
 }
 
 /** Weights as signed bytes, one row a feature. */
-function packed({ labels, rows, vector }: Head) {
-  const kept = [...rows].filter(([, row]) => row.some((weight) => Math.abs(weight) > WEIGHT_MIN))
+function packed({ labels, rows, vector }: Head, least: number) {
+  const kept = [...rows].filter(([, row]) => row.some((weight) => Math.abs(weight) > least))
   const scale = largest(kept.map(([, row]) => row)) / 127
   const vectorScale = largest(vector) / 127
   return {

@@ -16,6 +16,12 @@ describe('what may be spent', () => {
     ['We can spend £15k on this.', ['15000']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],
+    ['The gearbox just ate $14k so there is maybe 5 grand left this year for anything with a plug on it.', ['5000']],
+    ['Any purchase above $25,000 goes to public tender, which takes us five months.', ['25000']],
+    [
+      'What is left in a good year is around KSh 350,000 and most of it must go to the slipway, so KSh 150,000 for all of this and not more.',
+      ['150000'],
+    ],
     ['Boss said 600 a month all in and after that he gets grumpy.', ['600 a month']],
     ['There is maybe 12 grand cdn left for anything else.', ['12000']],
     ['From 30 000 € (without VAT) we have to announce a tender.', ['30000']],

@@ -1,16 +1,26 @@
-import type { Quantity } from '../facts.ts'
-import { classify } from './classify.ts'
+import type { Field, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { features } from './features.ts'
+import { amountsIn } from './purse.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
 /** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
-  const plain = numbers.filter((one) => one.kind === 'money' || isBare(one, text)).filter((one) => spends(clause, one))
-  const doubted = plain.length > 0 && clause.field === 'challenges' && !MOST.test(text) && budgetShare(clause) < DOUBTED
-  const found = plain.length > 0 ? (doubted ? [] : plain) : learned(clause, numbers)
+  const shares = sharesOf(clause, numbers)
+  const least = LEARNED[clause.field] ?? Infinity
+  const learned = numbers.filter((one) => isSum(one, clause) && (shares.get(one) ?? 0) >= least)
+  const plain = numbers
+    .filter(
+      (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
+    )
+    .filter((one) => spends(clause, one))
+  // '$5,000 up front and $400 a month after that': each may have been found in its own way.
+  const others = plain.filter((one) => !learned.some(({ per }) => per === one.per))
+  const found = remaining(
+    clause,
+    numbers.filter((one) => learned.includes(one) || others.includes(one)),
+  )
   const first = found[0]
   if (!first) return []
   // 'Hay 80 mil pesos para arrancar y máximo 12 mil al mes', '80k pesos and then 12,000 a month': the second is money too.
@@ -36,7 +46,9 @@ export function surest(told: readonly Clause[], found: readonly Quantity[][]): Q
   const rivals = found.filter(({ length }) => length > 0).length
   if (rivals < 2) return [...found]
   const shares = told.map((clause, at) =>
-    found[at]?.length ? budgetShare(clause) + (SAYS_SO.test(clause.text) ? ALLOWED : 0) : 0,
+    found[at]?.length
+      ? Math.max(...amountsIn(clause.text).map(({ sure }) => sure)) + (SAYS_SO.test(clause.text) ? ALLOWED : 0)
+      : 0,
   )
   const best = Math.max(...shares)
   return found.map((amounts, at) => ((shares[at] ?? 0) >= best - RIVAL ? amounts : []))
@@ -46,32 +58,41 @@ const RIVAL = 0.5
 const SAYS_SO =
   /(?<!\p{L})(?:budgets?|(?:can|could|may|will) (?:spend|pay|invest|put in)|gives? (?:max\p{L}*|up to|us)|set aside|approved|tops|at most|max(?:imum|\.)?|for this|all in|including everything)(?!\p{L})/iu
 
-/** How surely a sentence with an amount tells what may be spent, by what many hands wrote. */
-function budgetShare({ field, text, tokens, language }: Clause): number {
-  if (language !== 'en') return UNSURE
-  return classify('money', features(field, text, tokens), 0).find(({ label }) => label === 'budget')?.weight ?? 0
-}
-const UNSURE = 0.5
-/** What the patterns found is not believed below this, and what they did not find is from there on. */
-const DOUBTED = 0.03
-const LEARNED = 0.7
-
-/** The amount of a sentence whose words, not its pattern, say that it may be spent. */
-function learned(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
-  if (clause.field === 'description' || clause.field === 'data') return []
-  const amounts = numbers.filter(
-    (one) =>
-      !OTHER_MONEY.test(partAround(clause.text, one.span.start - clause.start, one.span.end - clause.start)) &&
-      ((one.kind === 'money' && (one.value >= LEAST || one.per !== undefined) && !one.each) ||
-        // '12 grand', '90 a month max': with no sign of money, but with its words; among the goals things are counted.
-        (one.kind === 'count' &&
-          (isRound(one) || (!one.noun && one.per === 'month' && one.value >= 20)) &&
-          (clause.field !== 'goals' || MOST.test(clause.text)))),
+/** How surely each amount may be spent, by what many hands wrote. */
+function sharesOf({ text, start }: Clause, numbers: readonly Quantity[]): Map<Quantity, number> {
+  const amounts = amountsIn(text)
+  return new Map(
+    numbers.flatMap((one) => {
+      const known = amounts.find(
+        ({ figure }) => figure.start < one.span.end - start && figure.end > one.span.start - start,
+      )
+      return known ? [[one, known.sure] as const] : []
+    }),
   )
-  const [first] = [...amounts.filter(({ per }) => per === undefined), ...amounts]
-  return first && budgetShare(clause) >= LEARNED ? [first] : []
+}
+/** What stands in the description or among the records is the firm's own money, and in a goal more often a figure of it. */
+const LEARNED: Partial<Record<Field, number>> = { challenges: 0.4, team: 0.4, goals: 0.7 }
+
+/** '15 lakh is kept aside, 6 is going to GPS, so think of the remaining 9 lakh' */
+function remaining({ text, start }: Clause, found: readonly Quantity[]): readonly Quantity[] {
+  const last = found.findLast(({ per }) => per === undefined)
+  const before = last ? text.slice(0, last.span.start - start) : ''
+  return last && found.length > 1 && REMAINING.test(before) ? found.filter((one) => one === last || one.per) : found
+}
+const REMAINING = /(?<!\p{L})(?:so|remaining|leaves|leaving|left|that is|which is|rest)(?!\p{L})[^.;]{0,30}$/iu
+
+/** An amount of money; '12 grand', '90 a month max': with no sign of it, but with its words; among the goals things are counted. */
+function isSum(one: Quantity, { field, text, start }: Clause): boolean {
+  if (OTHER_MONEY.test(partAround(text, one.span.start - start, one.span.end - start))) return false
+  // 'Demurrage $19k a month.': too little is said to learn from it.
+  if (!MOST.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEW_WORDS) return false
+  if (one.kind === 'money') return !one.each && (one.value >= LEAST || one.per !== undefined)
+  const told = isRound(one) || (!one.noun && one.per === 'month' && one.value >= 20)
+  const isScaled = /\d\s?k$|thousand|million|mil$/i.test(one.text) && field !== 'goals'
+  return one.kind === 'count' && told && (isScaled || MOST.test(text))
 }
 const LEAST = 200
+const FEW_WORDS = 4
 const CURRENCY = /^(?:\p{Lu}{2,3}|cdn|zł|kr|ft|kč|dh|ksh|tsh)$/u
 /** '12 grand', '2 million TL', '9,500': as sums are told, with at most the letters of a currency behind. */
 function isRound({ noun, value, text }: Quantity): boolean {
@@ -79,7 +100,7 @@ function isRound({ noun, value, text }: Quantity): boolean {
   return bare && (/\d\s?k$|thousand|grand|million|mil$/i.test(text) || (value >= 1000 && value % 100 === 0))
 }
 const MOST =
-  /(?<!\p{L})(?:max(?:imum)?|tops|at most|up to|no more|not more|limit|ceiling|can spend|budget|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond))(?!\p{L})/iu
+  /(?<!\p{L})(?:max(?:imum)?|tops|all in|at most|up to|hasta|até|jusqu['’]à|bis zu|no more|not more|limit|ceiling|can spend|budget|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond))(?!\p{L})/iu
 
 /** Whether it says that nothing may be spent. */
 export function noBudget(clause: Clause): boolean {
@@ -111,6 +132,7 @@ function spends(clause: Clause, one: Quantity): boolean {
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
   if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
+  if (ABOVE.test(text.slice(0, at)) && ASKED.test(text.slice(end))) return true
   if (clause.field === 'data' || OTHER_MONEY.test(partAround(text, at, end))) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
 }
@@ -167,6 +189,11 @@ const PAYS =
   /(?<!\p{L})(?:pueden? (?:aprobar|gastar|poner|invertir)|podemos (?:gastar|invertir|poner|investir)|aprob(?:ó|aron)|ponen (?:ahora )?hasta|podem (?:gastar|aprovar)|pode (?:gastar|aprovar|investir)|aprovou|(?:peut|pouvons|peuvent) (?:dépenser|approuver|investir|mettre)|a voté|(?:können|darf|dürfen) (?:wir )?(?:\p{L}+ ){0,3}(?:ausgeben|kosten)|genehmigt|bewilligt|possiamo spendere|approvato|(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+/** 'Above 25,000 the board must vote', 'from 30 000 € we have to announce a tender' */
+const ABOVE =
+  /(?<!\p{L})(?:(?:purchases?|spend(?:ing)?|anything|everything|procurement|whatever|invoices? to pay)(?:\s\p{L}+){0,2}\s)?(?:from|above|over|beyond|exceeding|más de|pase de|a partir de|por encima de|acima de|au-delà de|à partir de|über|ab)\s+$/iu
+const ASKED =
+  /(?<!\p{L})(?:(?:public |open )?tenders?|quotations?|three quotes|(?:the |a |full )?(?:board|committee|council|trustees|assembly|directors)(?:['’]s)?\s(?:vote|approval|has|have|must|decides?|signs?)|signatures?|vote|approval|directorio|junta directiva|licitaci[oó]n|licitação|assembleia|conseil|appel d['’]offres|ausschreib\p{L}+|vorstand)(?!\p{L})/iu
 const WE_HAVE =
   /(?<!\p{L})(?:we (?:have|got|have got)|there (?:is|are)|tenemos|hay|wir haben|nous avons)\s+(?:\p{L}+\s)?$/iu
 /** An amount at the start, and one a month behind it. */

@@ -35,7 +35,7 @@ const HEADS = {
 /** The labels of one head by weight, those under `floor` left out. */
 export function classify(name: keyof typeof HEADS, features: Features, floor = 0.05): Verdict[] {
   const one = HEADS[name]()
-  const names = name === 'kind' || name === 'money' ? features.kind : features.need
+  const names = name === 'kind' ? features.kind : features.need
   const sizes = one.labels.length
   const { weights, scale, vector, vectorScale } = one
   const sums = new Int32Array(sizes)

@@ -89,3 +89,11 @@ test('a slack month is the one to begin in', () => {
   const { limits } = advise(told, { date: '2026-11-17' }).facts
   expect(limits.find(({ kind }) => kind === 'calendar')?.months).toEqual([3, 9, 10, 11, 12])
 })
+
+test('the time that is best for new things is neither closed nor a hurdle', () => {
+  const { facts } = advise(brief({ challenges: 'April and December holidays are best for any new thing.' }), {
+    date: '2026-11-17',
+  })
+  expect(facts.limits.filter(({ kind }) => kind === 'calendar')).toEqual([])
+  expect(facts.statements.flatMap(({ hurdle }) => hurdle ?? [])).toEqual([])
+})
