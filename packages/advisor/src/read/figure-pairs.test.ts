@@ -30,7 +30,16 @@ test.each([
   expect(measures(goal)).not.toContain(pair)
 })
 
+test('how far it may go is wanted, and nothing that is refused', () => {
+  const { facts } = advise(brief({ business_goals: '19 stones were cut wrong last year. No more than 3, please.' }), {
+    date: '2026-11-17',
+  })
+  expect(facts.limits).toEqual([])
+  expect(facts.measures.map(({ now, wanted }) => [now?.value, wanted?.value])).toEqual([[19, 3]])
+})
+
 test('the number of an item is no figure', () => {
+  expect(measures('4/ faster samples\n5/ less needle injury on the lines (9 last year)')).not.toContain('9 → 5')
   expect(measures('1) Answer every letter the same week\n2) Fewer broken panes\n3) Less scrap')).toEqual([])
 })
 

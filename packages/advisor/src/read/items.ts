@@ -7,7 +7,7 @@ export interface Item {
   listed: boolean
 }
 
-const LINE_MARK = /^[ \t]*(?:[-–—•*·▪‣]\s|\(?\d{1,2}[.):]\s|\(?[a-h][.)]\s|\(?[ivx]{1,4}[.)]\s)/u
+const LINE_MARK = /^[ \t]*(?:[-–—•*·▪‣]\s|\(?\d{1,2}[.):/]\s|\(?[a-h][.)]\s|\(?[ivx]{1,4}[.)]\s)/u
 const NUMBERS = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu
 const LETTERS = /(?<=^|\s)\(?([a-h])\)\s+(?=\p{L}|\d)/gu
 const ORDINALS =

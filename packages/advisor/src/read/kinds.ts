@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
-import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult } from './limit-words.ts'
+import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult, isBounded } from './limit-words.ts'
 import { standsAgainst } from './unwanted.ts'
 
 interface Signs {
@@ -29,6 +29,7 @@ const BY_FIELD: Record<Field, Kind> = {
 
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
+  if (isBounded(clause)) return 'goal'
   const against = standsAgainst(clause)
   // 'Our second worry is …', 'That …': said to be a goal in so many words.
   if (clause.opened && clause.field === 'goals' && !against) return 'goal'
@@ -173,7 +174,11 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
       field !== 'data' && field !== 'goals' && dates > 0 && (tellsResult(text) || runsOut(text)),
   ],
   ['promise', ({ text, field }) => field !== 'data' && PROMISE.test(text) && !isResultPromised(text)],
-  ['refusal', ({ text, field }, { hasMeasure }) => field !== 'data' && !hasMeasure && REFUSED.test(text)],
+  [
+    'refusal',
+    ({ text, field }, { hasMeasure }) =>
+      field !== 'data' && !hasMeasure && REFUSED.test(text) && !isBounded({ text, field }),
+  ],
   [
     'date',
     ({ text, field }, { dates }) =>

@@ -1,3 +1,4 @@
+import type { Field } from '../facts.ts'
 import { MONTH } from './months.ts'
 
 const either = (...parts: string[]) => new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu')
@@ -97,3 +98,10 @@ export const PEOPLE =
 
 export const TECHNICAL =
   /(?<!\p{L})(?:no (?:signal|internet|network|wifi|wi-fi|reception|electricity|connection)|network is (?:bad|poor|slow|weak)|bad (?:network|signal|connection|internet)|signal drops|patchy (?:signal|internet|network)|power cuts?|(?:internet|broadband|electricity|power|network|signal|connection) (?:often |sometimes |always )?(?:goes|falls|fails|drops|cuts out|is off)|(?:whatever|anything) (?:you|we|is|gets)(?: \p{L}+){1,4} (?:must|has to|needs to|should)|any (?:tool|system|solution|software) (?:must|has to|needs to|should)|(?:bear|keep) in mind|on[- ]premises? only|load shedding|works? offline|kein (?:internet|empfang|netz)|sin (?:internet|señal)|pas de (?:réseau|connexion))(?!\p{L})/iu
+
+/** 'No more than 3, please.': among the goals that says how far it may go, and refuses nothing. */
+export function isBounded({ text, field }: { text: string; field: Field }): boolean {
+  return field === 'goals' && BOUNDED.test(text)
+}
+const BOUNDED =
+  /^(?:ideally |maybe |preferably )?(?:no|not|never) (?:more|less|fewer|longer|later|over|above|below|under)(?: than)? (?:about |around )?(?:\d|an?\s|one|two|three|four|five|six|seven|eight|nine|ten|half)/iu

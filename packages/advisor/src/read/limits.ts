@@ -21,6 +21,7 @@ import {
   TECHNICAL,
   THEN,
   WAS,
+  isBounded,
 } from './limit-words.ts'
 
 type Found = Omit<Limit, 'id'>
@@ -89,6 +90,7 @@ const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
 function isRefusal({ text, field }: Clause, kind: Kind): boolean {
+  if (isBounded({ text, field })) return false
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
   return (
     REFUSED.test(text) ||

@@ -85,7 +85,7 @@ function dashes(text: string, start: number, end: number): { start: number; end:
 export function trimmed(text: string, start: number, end: number): [number, number] {
   let [from, to] = [start, end]
   while (from < to && /[\s\-–•*·,;:/]/.test(text[from] as string)) from += 1
-  const mark = /^(?:\(?\d{1,2}[.)]|\(?[a-h]\))\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
+  const mark = /^(?:\(?\d{1,2}[.)/]|\(?[a-h]\))\s+(?=\p{L})/u.exec(text.slice(from, from + 8))
   if (mark) from += mark[0].length
   while (to > from && /[\s.,;:!。]/.test(text[to - 1] as string)) to -= 1
   return [from, to]

@@ -114,6 +114,12 @@ function unitOf(one: Quantity, beside?: Quantity): string {
   return one.value === 1 ? unit : `${unit}s`
 }
 
+/** Of things that are counted, nothing but the start tells whether more or fewer are wanted. */
+function boundTold({ direction }: Measure, { value, kind }: Quantity): string {
+  if (value === 0 || kind === 'count') return ''
+  return direction === 'down' ? 'at most ' : 'at least '
+}
+
 /** 'waste: 12% now, 7% wanted by June' */
 export function measureLine(measure: Measure): string {
   const { now, wanted, factor, by } = measure
@@ -121,8 +127,7 @@ export function measureLine(measure: Measure): string {
   const named = measureName(measure) ?? ''
   const name = named ? `${named}: ` : ''
   if (now && wanted) return `${name}${quantity(now, wanted)} now, ${quantity(wanted, now)} wanted${due}`
-  if (wanted)
-    return `${name}${wanted.value === 0 ? '' : measure.direction === 'down' ? 'at most ' : 'at least '}${quantity(wanted)} wanted${due}; the start is measured first`
+  if (wanted) return `${name}${boundTold(measure, wanted)}${quantity(wanted)} wanted${due}; the start is measured first`
   if (factor !== undefined) {
     const change =
       factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`
