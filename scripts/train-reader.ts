@@ -195,7 +195,7 @@ const EXAMPLES: Example[] = LINES.map((line) => {
 if (process.argv.includes('--held')) test()
 else {
   const trained = Object.fromEntries(
-    names().map((name) => [name, packed(train(name, EXAMPLES), 'ridge' in HEADS[name] ? WEIGHT_MIN / 6 : WEIGHT_MIN)]),
+    names().map((name) => [name, packed(train(name, EXAMPLES), 'ridge' in HEADS[name] ? WEIGHT_MIN / 3 : WEIGHT_MIN)]),
   )
   const kept = JSON.parse(readFileSync(`${DATA}reader-model.json`, 'utf8')) as object
   writeFileSync(`${DATA}reader-model.json`, JSON.stringify({ ...kept, ...trained }))

@@ -222,7 +222,7 @@ function sharedWords(own: ReadonlySet<string>, others: ReadonlySet<string>, spre
   return sum
 }
 
-function sharesWord(one: string, other: string): boolean {
+export function sharesWord(one: string, other: string): boolean {
   const own = stemsOf(other)
   return [...stemsOf(one)].some((stem) => own.has(stem))
 }

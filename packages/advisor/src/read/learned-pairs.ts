@@ -91,7 +91,7 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
 }
 const SURE = 0.9
 
-const WAS_FROM =
+export const WAS_FROM =
   /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
 /** 'Used to be 51' */
 const USED_TO = /(?<!\p{L})(?:used to be|was once|once was|it was|had been)\s(?:about\s|around\s)?$/iu
@@ -117,8 +117,19 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   // 'We have 22 sorters, 9 are above 58': some of them.
   if (
     /,\s$/.test(text.slice(0, second.start)) &&
-    /^\s(?:are|were|have|of (?:them|these))\s/.test(text.slice(second.end))
+    /^\s(?:(?:are|were|have|of (?:them|these))\s|(?:successful|won|passed|approved|accepted|granted|failed|lost|done)(?!\p{L}))/u.test(
+      text.slice(second.end),
+    )
   )
+    return true
+  // 'At least 99.5 %, false ones below 3 per km': a share, and a count to a length.
+  if (
+    (now.kind === 'percent') !== (wanted.kind === 'percent') &&
+    [now, wanted].some(
+      (one) => one.kind === 'count' && /^\s?(?:per|pro|por|par|je|\/)\s?\p{L}/iu.test(text.slice(one.end)),
+    )
+  )
+    // prettier-ignore
     return true
   // 'If it becomes 12 we need no overtime': what would follow from it, not what is wanted.
   if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return true

@@ -144,7 +144,9 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const [whole, digits = '', upper, scale, percent, coin] = match
   const first = match.index ?? 0
   const signed = SIGN_BEFORE.exec(clause.text.slice(Math.max(0, first - 8), first))
-  const sign = signed?.[1]
+  // 'R4' is the fourth of a list, and no money.
+  const isLabel = signed?.[1]?.toUpperCase() === 'R' && signed[0].length === 1 && /^\d{1,2}$/.test(digits) && !scale
+  const sign = isLabel ? undefined : signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
   const at = first - (signed?.[0].length ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
   const before = clause.text.slice(Math.max(0, at - 32), at)

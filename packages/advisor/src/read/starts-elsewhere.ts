@@ -1,7 +1,8 @@
 import { type Facts, type Field, type Kind, type Measure, overlaps, type Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { type Elsewhere, nearnessOf, sentencesOf, type Sought, soughtIn, startOf } from './figure-links.ts'
+import { type Elsewhere, nearnessOf, sentencesOf, sharesWord, type Sought, soughtIn, startOf } from './figure-links.ts'
 import type { Figure } from './figure-roles.ts'
+import { WAS_FROM } from './learned-pairs.ts'
 import { alike, type Draft } from './measure-what.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
@@ -36,6 +37,8 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     const now = quantityAt(others[field.told.indexOf(start.from)], start.from, start.figure)
     const draft = now && !taken.has(now) ? draftOf(goal, wanted) : undefined
     if (!now || !draft || !canStart(now, draft)) continue
+    // '118 buses' is where fuel stands only if that is sure: other things are counted.
+    if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
     const found = joined(draft, now)
     if (!found || !isBelievableApart(found)) continue
     taken.add(now)
@@ -46,6 +49,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   }
 }
 const LIKELY = 0.4
+const SURE = 0.8
 /** No client has more goals without a start. */
 const LOOKED_MOST = 12
 const ELSEWHERE: ReadonlySet<Field> = new Set<Field>(['description', 'challenges', 'data'])
@@ -130,7 +134,9 @@ function quantityAt(reading: Reading | undefined, { text }: Elsewhere, figure: F
   if (!reading) return undefined
   const { clause, numbers, spendable, id } = reading
   const span = { field: clause.field, start: clause.start + figure.start, end: clause.start + figure.end }
-  if (OF_OTHERS.test(text) || DRAWN.test(text.slice(0, figure.start))) return undefined
+  const before = text.slice(0, figure.start)
+  // 'It fell from 31 to 22': how it was.
+  if (OF_OTHERS.test(text) || DRAWN.test(before) || WAS_FROM.test(before)) return undefined
   const isThere = (one: Quantity) => overlaps(one.span, span)
   if (spendable.some(isThere)) return undefined
   const known = numbers.find(isThere)
