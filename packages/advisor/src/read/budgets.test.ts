@@ -114,3 +114,15 @@ test('of two amounts the one that may be spent is the budget', () => {
   const { limits } = read(brief({ challenges }), '2026-11-17')
   expect(limits.flatMap(({ kind, amount }) => (kind === 'budget' ? [amount?.text] : []))).toEqual(['30 grand'])
 })
+
+test('what may be spent at first and by the month is no start and target', () => {
+  const { measures, limits } = read(
+    brief({
+      business_goals:
+        'Fewer late parcels. My accountant agreed we can put aside 180,000 kroner over the first year, and not more than 4,000 a month after that.',
+    }),
+    '2026-11-15',
+  )
+  expect(limits.filter(({ kind }) => kind === 'budget')).toHaveLength(2)
+  expect(measures.filter(({ now }) => now)).toEqual([])
+})

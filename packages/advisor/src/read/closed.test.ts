@@ -97,3 +97,11 @@ test('the time that is best for new things is neither closed nor a hurdle', () =
   expect(facts.limits.filter(({ kind }) => kind === 'calendar')).toEqual([])
   expect(facts.statements.flatMap(({ hurdle }) => hurdle ?? [])).toEqual([])
 })
+
+test('what is said again of the same time is neither another time nor something refused', () => {
+  const told = brief({
+    challenges: 'From mid-November until Christmas Eve everybody is out tuning; do not ask us for anything then.',
+  })
+  const { limits } = advise(told, { date: '2026-11-17' }).facts
+  expect(limits.map(({ kind, closed }) => [kind, closed?.length])).toEqual([['calendar', 1]])
+})

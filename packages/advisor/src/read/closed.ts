@@ -41,6 +41,17 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   for (const date of facts.dates) if (date.statement === id) date.binds = false
 }
 
+/** 'From mid-November until Christmas …; do not ask us for anything then': said again of the same time. */
+export function settleClosed(facts: Facts): void {
+  const closed = facts.limits.filter((one) => one.kind === 'calendar' && one.closed)
+  facts.limits = facts.limits.filter((one) => {
+    if (one.kind === 'calendar' && !one.closed)
+      return !closed.some((other) => one.months?.every((month) => other.months?.includes(month)))
+    return !(one.kind === 'refusal' && closed.length > 0 && THEN.test(one.text))
+  })
+}
+const THEN = /(?<!\p{L})(?:then|in (?:that|this) time|in those (?:weeks|months|days))$/iu
+
 /** The days inside months that are known to be closed. */
 export function daysOf(text: string, months: readonly number[], today: string): Stretch[] | undefined {
   const stretches = stretchesIn(text, today)

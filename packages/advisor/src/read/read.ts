@@ -6,6 +6,7 @@ import {
   isNeed,
   type Kind,
   type Measure,
+  type Quantity,
   type Span,
   type Statement,
   type Tried,
@@ -18,7 +19,7 @@ import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify } from './classify.ts'
-import { addClosed } from './closed.ts'
+import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
@@ -104,11 +105,13 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   complete(facts, own)
   addPairs(facts, own)
   addStartsElsewhere(facts, own)
+  leaveBudgets(facts)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
   for (const reading of own) addHurdle(reading)
   for (const reading of own) addKeyPerson(facts, reading)
   for (const reading of own) addClosed(facts, reading, today)
+  settleClosed(facts)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
@@ -323,6 +326,13 @@ function keepNo(measure: Measure, { statements, fields }: Facts): void {
   const before = now ? fields[now.span.field].slice(Math.max(0, now.span.start - 24), now.span.start) : ''
   if (now?.kind === 'count' && LOSES.test(before) && !/(?<!\p{L})lost(?!\p{L})/iu.test(measure.what))
     measure.what = `${measure.what} lost`
+}
+
+/** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */
+function leaveBudgets(facts: Facts): void {
+  const amounts = facts.limits.flatMap(({ kind, amount }) => (kind === 'budget' && amount ? [amount.span] : []))
+  const isBudget = (one: Quantity | undefined) => amounts.some((span) => one && one.span.field === span.field && one.span.start === span.start) // prettier-ignore
+  facts.measures = facts.measures.filter(({ now, wanted }) => !isBudget(now) && !isBudget(wanted))
 }
 
 /** '28% of hires' is not how many hires there are: such a figure is told in the words it stands in. */

@@ -41,3 +41,7 @@ test('how often it happened is not how often it should', () => {
   const goal = 'Stop generators from failing, 9 big breakdowns in six months.'
   expect(measures(goal, 'We run 11 generators in seven estates.').filter((pair) => pair.endsWith('9'))).toEqual([])
 })
+
+test('how many were won is no share', () => {
+  expect(measures('Win at least 40% of tenders.', 'Last year we sent 46 tenders and won 13.')).not.toContain('13 → 40%')
+})

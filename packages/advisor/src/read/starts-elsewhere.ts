@@ -63,6 +63,8 @@ const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at
 
 /** On the side of the target where today must be. */
 function canStart(now: Quantity, { wanted, direction }: Draft): boolean {
+  // 'Won 13' is no share of anything.
+  if (wanted?.kind === 'percent' && now.kind !== 'percent') return false
   if (!wanted || now.kind === 'duration') return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
