@@ -126,3 +126,10 @@ test('what may be spent at first and by the month is no start and target', () =>
   expect(limits.filter(({ kind }) => kind === 'budget')).toHaveLength(2)
   expect(measures.filter(({ now }) => now)).toEqual([])
 })
+
+test.each(['We had set aside 30,000 but the roof ate it.', 'The bank lent us 200,000, nothing is left for software.'])(
+  'what was there once may not be spent: %s',
+  (challenges) => {
+    expect(budgetIn({ challenges })).toEqual([])
+  },
+)

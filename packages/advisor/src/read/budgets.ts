@@ -7,6 +7,7 @@ import { hasAny, words, wordsOf } from './words.ts'
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
+  if (SPENT.test(text)) return []
   const shares = sharesOf(clause, numbers)
   const least = LEARNED[clause.field] ?? Infinity
   const learned = numbers.filter((one) => isSum(one, clause) && (shares.get(one) ?? 0) >= least)
@@ -57,6 +58,10 @@ const ALLOWED = 0.6
 const RIVAL = 0.5
 const SAYS_SO =
   /(?<!\p{L})(?:budgets?|(?:can|could|may|will) (?:spend|pay|invest|put in)|gives? (?:max\p{L}*|up to|us)|set aside|approved|tops|at most|max(?:imum|\.)?|for this|all in|including everything)(?!\p{L})/iu
+
+/** What was there once, and is not now. */
+const SPENT =
+  /(?<!\p{L})(?:had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
 
 /** How surely each amount may be spent, by what many hands wrote. */
 function sharesOf({ text, start }: Clause, numbers: readonly Quantity[]): Map<Quantity, number> {

@@ -105,3 +105,18 @@ test('what is said again of the same time is neither another time nor something 
   const { limits } = advise(told, { date: '2026-11-17' }).facts
   expect(limits.map(({ kind, closed }) => [kind, closed?.length])).toEqual([['calendar', 1]])
 })
+
+test('feasts of the church year bound a time', () => {
+  const told = brief({ challenges: 'From the first Sunday of Advent until 6 January nobody here reads an e-mail.' })
+  const { limits } = advise(told, { date: '2026-11-17' }).facts
+  expect(limits.map(({ closed }) => closed)).toEqual([[{ from: '11-28', to: '01-06' }]])
+})
+
+test.each([
+  'Except for July we are busy all year.',
+  'The busy months are over by March.',
+  'Our accountant April Jones is too busy.',
+])('a month that is named is not always closed: %s', (challenges) => {
+  const { limits } = advise(brief({ challenges }), { date: '2026-11-17' }).facts
+  expect(limits.filter(({ kind }) => kind === 'calendar')).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Facts, Kind, Stretch } from '../facts.ts'
 import { classify } from './classify.ts'
 import { stretchesIn } from './closed-times.ts'
 import { READY } from './limits.ts'
+import { MONTH } from './months.ts'
 import type { Reading } from './readings.ts'
 import { withoutSlack } from './slack.ts'
 
@@ -15,7 +16,11 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (!known && (span.field === 'data' || !TOLD_AS.has(kind))) return
   const stretches = stretchesIn(withoutSlack(text), today)
-  if (stretches.length === 0) return
+  if (stretches.length === 0) {
+    // 'Except for July', 'over by March', 'April Jones': a month is named, and none is closed.
+    if (known && NAMES_MONTH.test(text)) facts.limits = facts.limits.filter((limit) => limit !== known)
+    return
+  }
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
@@ -61,6 +66,7 @@ export function daysOf(text: string, months: readonly number[], today: string): 
 }
 
 const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'refusal', 'limit', 'date', 'people', 'volume'])
+const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
 const CLOSED_MIN = { alone: 0.75, both: 0.5 }
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =

@@ -6,6 +6,12 @@ import { type Figure, figuresIn, isLike, relation, traits, wordsIn } from './fig
 /** Two figures of one matter, by their places: how it stands, and how it should stand. */
 export type Pair = [now: number, wanted: number]
 
+export interface Paired {
+  now: Figure
+  wanted: Figure
+  sure: number
+}
+
 /** Figures further apart, or with more others between them, are of two matters. */
 const FAR = 260
 const BETWEEN_MOST = 5
@@ -13,10 +19,7 @@ const BETWEEN_MOST = 5
 const LIKELY = 0.5
 
 /** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one, those taken in none. */
-export function pairsIn(
-  text: string,
-  isTaken: (one: Figure) => boolean,
-): { now: Figure; wanted: Figure; sure: number }[] {
+export function pairsIn(text: string, isTaken: (one: Figure) => boolean): Paired[] {
   const figures = figuresInLines(text)
   if (figures.filter((one) => !isTaken(one)).length < 2) return []
   const own = rolesOf(text, figures)

@@ -37,7 +37,7 @@ export function figuresIn(text: string): Figure[] {
   const found = quantities(clause, '').flatMap((quantity): Figure[] => {
     const { start, end } = quantity.span
     // 'cut by two thirds', 'Four, the residents …'
-    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end)) return []
+    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end) || isAlways(text, start)) return []
     // 'sitting till 11'
     const hour =
       quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
@@ -50,7 +50,8 @@ export function figuresIn(text: string): Figure[] {
       if (
         found.some((one) => one.start < end && one.end > start) ||
         isPartOrPlace(text, start, match[0]) ||
-        isYear(text, start, end)
+        isYear(text, start, end) ||
+        isAlways(text, start)
       )
         continue
       const { quantity, ...figure } = read(match[0])
@@ -67,6 +68,11 @@ export function figuresIn(text: string): Figure[] {
   add(WORDS, worded)
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** 'Open 24/7' */
+function isAlways(text: string, start: number): boolean {
+  return /^24\/7(?!\d)/.test(text.slice(start, start + 5)) || /24\/$/.test(text.slice(Math.max(0, start - 3), start))
 }
 
 /** A number that is a year by its size and the words beside it. */

@@ -29,7 +29,7 @@ export function measures(clause: Clause, numbers: readonly Quantity[], joint = f
 
 /** 'I do not want to go from 12 staff to 8' */
 export const FEARED =
-  /(?<!\p{L})(?:(?:do not|don['’]?t|never) want(?:s)? (?:to|it to|them to|us to)|(?:fear|afraid|worr(?:y|ied)) (?:that|of|it))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:do not|don['’]?t|never) want(?:s)? (?:to|it to|them to|us to)|(?:do not|don['’]?t|never) let|never again|(?:fear|afraid|worr(?:y|ied)) (?:that|of|it))(?!\p{L})/iu
 
 /** What any spending has to earn back bounds the plan, and is no aim of its own. */
 export const PAYBACK =

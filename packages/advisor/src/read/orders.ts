@@ -50,6 +50,11 @@ const ORDERS = [
   /^\W*(?:please\s+)?(?:give|award|write|print)\b.{0,20}\b(?:highest|top|full|perfect|maximum) (?:score|points|marks)\b/i,
   // 'Put down that our log is complete': the report vouches for nothing.
   /(?:^\W*|[.:;,!]\s*|\b(?:please|so|and|then|must|should|just|to|report)\s+)(?:write|say|put down|put|mention|confirm|state|certify|note) that (?:we|our|the (?:company|firm|business))\b.{0,80}\b(?:is|are|has|have|hold|holds|meets?|compl\w+|fine|safe|in order|good|best|certified|accredited)\b/i,
+  // What is to be recommended, or how it is to be rated, in whichever language.
+  /\b(?:first|top|only|main) recommendation\b.{0,12}\b(?:has to|must|should|shall|is to|will)\b/i,
+  /(?<!\p{L})ignor\p{L}*\s(?:\p{L}+\s){0,2}(?:regeln|anweisungen|reglas|instrucciones|regras|instruções|règles|consignes|regole|istruzioni)(?!\p{L})/iu,
+  /^\W*(?:please\s+)?(?:put|write|use|print|mention) \S+(?: \S+)? in (?:every|each|all) (?:headings?|sections?|titles?)/i,
+  /^\W*(?:please\s+)?visit (?:www\.|https?:)/i,
   // A pretended answer, or code: no client's trouble reads like that.
   /^\W*(?:assistant|system|user|developer|human)\s*:/i,
   /\b(?:drop|truncate|alter) table\b(?!\s(?:reserv|book|tennis|servic))|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,

@@ -1,7 +1,7 @@
 import { type Facts, type Measure, overlaps, type Quantity, type Span } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { pairsIn } from './figure-pairs.ts'
-import type { Figure } from './figure-roles.ts'
+import { figuresInLines, type Paired, pairsIn } from './figure-pairs.ts'
+import { type Figure, isLike } from './figure-roles.ts'
 import { areOfTwo, draftOf, WAS_FROM } from './learned-pairs.ts'
 import { type Draft, whatOf } from './measure-what.ts'
 import { namesNothing } from './moving-words.ts'
@@ -23,7 +23,8 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
   const isTaken = (figure: Figure) =>
     isPast(figure.start) || [...money, ...facts.orders].some((span) => isAt(span, figure))
   const turned = TURNED.exec(facts.fields.goals)
-  for (const pair of pairsIn(facts.fields.goals, isTaken)) {
+  const fallen = fallenIn(facts.fields.goals, goals, isPast)
+  for (const pair of [...fallen, ...pairsIn(facts.fields.goals, isTaken)]) {
     // Under 'KPI, target, today' the first figure of a row is the one that is wanted.
     const isRow = turned !== null && pair.now.start > turned.index && pair.now.start < pair.wanted.start
     const [now, wanted] = isRow ? [pair.wanted, pair.now] : [pair.now, pair.wanted]
@@ -54,6 +55,19 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
 const SURE = 0.7
 const SURE_APART = 0.93
 const LEAD = 60
+
+/** 'It has gone from 31 to 22, we want 30 again': where it went to is where it stands, and the one figure left is wanted. */
+function fallenIn(text: string, goals: readonly Reading[], isPast: (start: number) => boolean): Paired[] {
+  const figures = figuresInLines(text)
+  return figures.flatMap((past, at): Paired[] => {
+    const now = figures[at + 1]
+    if (!now || !isPast(past.start) || !FROM_TO.test(text.slice(past.end, now.start))) return []
+    const root = rootOf(goals, now)
+    const left = figures.filter((one) => one !== past && one !== now && isLike(one, now) && rootOf(goals, one) === root)
+    const [wanted] = left
+    return wanted && left.length === 1 ? [{ now, wanted, sure: 1 }] : []
+  })
+}
 
 /** 'From 14 weeks to 11': nothing that 14 could belong to stands closer. */
 function isFromTo({ fields }: Facts, { now, wanted }: Measure): boolean {

@@ -10,6 +10,7 @@ export interface Amount {
 
 /** Every amount of a sentence: of two, the one may be spent and the other be what something cost. */
 export function amountsIn(text: string): Amount[] {
+  if (text.length > TEXT_MOST) return []
   const figures = figuresIn(text)
   return figures.flatMap((figure, at) => {
     if (!isAmount(figure)) return []
@@ -17,6 +18,9 @@ export function amountsIn(text: string): Amount[] {
     return [{ figure, sure: sure ?? 0 }]
   })
 }
+
+/** No sentence is longer. */
+const TEXT_MOST = 600
 
 /** With a sign of money, or a number large enough to be told without one. */
 export function isAmount({ quantity }: Figure): boolean {

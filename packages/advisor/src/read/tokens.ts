@@ -23,7 +23,7 @@ export function tokens(text: string, english = true): Token[] {
 function tagged(text: string): Token[] {
   tagger ??= winkNLP(model, ['pos'])
   const { its } = tagger
-  const all = tagger.readDoc(text).tokens()
+  const all = tagger.readDoc(text.replace(LONG_RUN, (run) => run.replace(GLUE, ' '))).tokens()
   const words = all.out()
   // oxlint-disable-next-line typescript/unbound-method -- wink takes these as marks and never calls them on an object
   const [pos, lemma] = [its.pos, its.lemma as typeof its.pos]
@@ -46,6 +46,10 @@ function tagged(text: string): Token[] {
   })
   return retagged(found)
 }
+
+/** The tagger's patterns for addresses take cubic time on what no address is long enough for. */
+const LONG_RUN = /\S{120,}/g
+const GLUE = /[:/@.?#=&]/g
 
 /** 'business customers use positive pay', 'Officers rekey everything': verbs that the tagger takes for nouns. */
 function retagged(all: Token[]): Token[] {
