@@ -33,12 +33,14 @@ const NONE: ReadonlySet<string> = new Set()
 /** Each figure of a goal that can be the one that is wanted. */
 export function soughtIn(text: string): Sought[] {
   const figures = figuresIn(text)
-  return figures.map((wanted, at) => ({
+  return figures.slice(0, FIGURES_MOST).map((wanted, at) => ({
     text,
     wanted,
     role: traits(text, figures, at).need.filter((name) => !TWO_WORDS.test(name)).map((name) => `w|${name}`), // prettier-ignore
   }))
 }
+/** No sentence that is one has more; a row of numbers is none. */
+const FIGURES_MOST = 6
 /** Too seldom seen, or said of the figures beside it. */
 const TWO_WORDS = /^(?:bias$|l12:|l23:|r12:|P:|N:)/
 
@@ -50,7 +52,7 @@ export function sentencesOf(clauses: readonly Clause[]): Elsewhere[] {
     stems: stems[at] as Set<string>,
     before: (clauses[at - 1]?.field === field && stems[at - 1]) || NONE,
     direction: directionOf(text),
-    figures: figuresIn(text),
+    figures: figuresIn(text).slice(0, FIGURES_MOST),
   }))
 }
 

@@ -49,7 +49,7 @@ function tagged(text: string): Token[] {
 
 /** The tagger's patterns for addresses take cubic time on what no address is long enough for. */
 const LONG_RUN = /\S{120,}/g
-const GLUE = /[:/@.?#=&]/g
+const GLUE = /[^\p{L}\p{N}]/gu
 
 /** 'business customers use positive pay', 'Officers rekey everything': verbs that the tagger takes for nouns. */
 function retagged(all: Token[]): Token[] {
