@@ -8,12 +8,20 @@ const goings = (challenges: string) =>
   )
 const owners = (challenges: string) => read(brief({ challenges }), '2026-11-15').roles.map(({ title }) => title)
 
+test('a post that is not there is nobody’s', () => {
+  expect(owners('We will not hire a second coordinator. The foreman does it all.')).toEqual(['foreman'])
+})
+
 describe('somebody goes', () => {
   test.each([
     ['Rosalind is finishing up at the end of April, she told us herself.', 'Rosalind leaves 2027-4'],
     ['Our head brewer has given us until Easter.', 'head brewer may leave 2027-3'],
     ['The planner may leave.', 'planner may leave'],
     ['Tom might not be here much longer.', 'Tom may leave'],
+    [
+      'The chef disagrees. Rates are set by Mei Ling alone, every morning. She is expecting in October.',
+      'Mei Ling away 2027-10',
+    ],
     ['Pavel goes in pension in June.', 'Pavel leaves 2027-6'],
     ['Old Ned is 67 and knows every boiler in the county.', 'Ned may leave'],
     ['Two welders are over 60.', 'welders may leave'],

@@ -151,11 +151,17 @@ function lastPerson(told: Told, lead: string): string | undefined {
       .sort((a, b) => clause.text.lastIndexOf(a) - clause.text.lastIndexOf(b))
       .at(-1)
     if (name) return name
+    // 'Rates are set by Mei Ling alone. She …': who does it is somebody, known or not.
+    const doer = steps === 0 && clause.language === 'en' ? DOER.exec(clause.text)?.[1] : undefined
+    if (doer && !people.some(({ title }) => clause.text.includes(title))) return doer
     const earlier = people.filter(({ count }) => count === undefined || count === 1).at(-1)
     if (earlier) return earlier.title
   }
   return undefined
 }
+
+const DOER =
+  /(?<!\p{L})(?:by|only|just|on)\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s(?:alone|only|herself|himself)|[.,;]|$)/u
 
 /** 'Two shift foremen decide, one is 63': those last named who are more than one. */
 function lastRole(told: Told, lead: string): string | undefined {

@@ -38,6 +38,11 @@ test('how far it may go is wanted, and nothing that is refused', () => {
   expect(facts.measures.map(({ now, wanted }) => [now?.value, wanted?.value])).toEqual([[19, 3]])
 })
 
+test('who has told something is no figure', () => {
+  const goal = 'Quotes back with the customer inside 4 working days. Two have told us that they order elsewhere.'
+  expect(measures(goal, 'A quote takes 9 working days.')).toEqual(['9 working days → 4 working days'])
+})
+
 test('the number of an item is no figure', () => {
   expect(measures('4/ faster samples\n5/ less needle injury on the lines (9 last year)')).not.toContain('9 → 5')
   expect(measures('1) Answer every letter the same week\n2) Fewer broken panes\n3) Less scrap')).toEqual([])

@@ -94,6 +94,8 @@ function isPartOrPlace(text: string, start: number, figure: string): boolean {
     /^\s(?!(?:is|would|will|should|please|at|in|or|per|each|by|a)(?!\p{L}))\p{L}/u.test(after)
   )
     return true
+  // 'Two have told us plainly': who, and not how many.
+  if (/^\p{L}+$/u.test(figure) && /^\s(?:have|has)\s\p{L}+(?:ed|en|ld|id)(?!\p{L})/u.test(after)) return true
   return /^\p{Lu}\p{Ll}+$/u.test(figure) && /^,\s/.test(after) && /(?:^|[.!?;]\s)$/.test(text.slice(0, start))
 }
 

@@ -23,6 +23,8 @@ export function roles(clause: Clause, statement: string, persons: readonly Perso
     const first = words[0] as Token
     const title = clause.text.slice(first.start - clause.start, ending.end - clause.start).replace(/^only\s+/i, '')
     if (/^(?:it|ai)$/i.test(title) && !/^IT$/.test(title)) return
+    // 'No second coordinator': a post that is not there.
+    if (/^(?:second|third|another|additional|extra|next)\s/i.test(title)) return
     // '"We need twelve Prussian officers by Friday", they say': whom somebody else speaks of.
     if (isQuoted(clause.text, first.start - clause.start)) return
     // A role that is wanted, needed or a machine does not exist.

@@ -36,7 +36,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     if (done.has(goal)) continue
     const now = quantityAt(others[field.told.indexOf(start.from)], start.from, start.figure)
     const draft = now && !taken.has(now) ? draftOf(goal, wanted) : undefined
-    if (!now || !draft || !canStart(now, draft)) continue
+    if (!now || !draft || !canStart(now, start.from.text.slice(0, start.figure.start), draft)) continue
     // '118 buses' is where fuel stands only if that is sure: other things are counted.
     if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
     const found = joined(draft, now)
@@ -62,12 +62,16 @@ const OF_OTHERS =
 const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
 
 /** On the side of the target where today must be. */
-function canStart(now: Quantity, { wanted, direction }: Draft): boolean {
+function canStart(now: Quantity, before: string, { wanted, direction }: Draft): boolean {
   // 'Won 13' is no share of anything.
   if (wanted?.kind === 'percent' && now.kind !== 'percent') return false
+  // 'We weighed for three weeks': how long, and not how much.
+  if (!wanted && now.kind === 'duration' && LASTED.test(before)) return false
   if (!wanted || now.kind === 'duration') return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
+
+const LASTED = /(?<!\p{L})(?:for|over|during|throughout)\s(?:the\s|about\s|some\s)?$/iu
 
 /** A goal with all its sentences, and what was read of it. */
 interface Goal {
