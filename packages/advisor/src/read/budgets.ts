@@ -18,9 +18,10 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
     .filter((one) => spends(clause, one))
   // '$5,000 up front and $400 a month after that': each may have been found in its own way.
   const others = plain.filter((one) => !learned.some(({ per }) => per === one.per))
+  const either = new Set([...learned, ...others])
   const found = remaining(
     clause,
-    numbers.filter((one) => learned.includes(one) || others.includes(one)),
+    numbers.filter((one) => either.has(one)),
   )
   const first = found[0]
   if (!first) return []

@@ -72,7 +72,7 @@ export function figuresIn(text: string): Figure[] {
 
 /** 'Open 24/7' */
 function isAlways(text: string, start: number): boolean {
-  return /^24\/7(?!\d)/.test(text.slice(start, start + 5)) || /24\/$/.test(text.slice(Math.max(0, start - 3), start))
+  return /^24\/7(?!\d)/.test(text.slice(start, start + 5)) || text.slice(0, start).endsWith('24/')
 }
 
 /** A number that is a year by its size and the words beside it. */
