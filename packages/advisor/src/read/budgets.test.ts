@@ -133,3 +133,7 @@ test.each(['We had set aside 30,000 but the roof ate it.', 'The bank lent us 200
     expect(budgetIn({ challenges })).toEqual([])
   },
 )
+
+test('the fourth of a list is no money', () => {
+  expect(budgetIn({ challenges: 'For R4 the ceiling is what the auditor says.' })).toEqual([])
+})

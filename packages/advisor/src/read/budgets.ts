@@ -8,9 +8,7 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
   if (SPENT.test(text)) return []
-  const shares = sharesOf(clause, numbers)
-  const least = LEARNED[clause.field] ?? Infinity
-  const learned = numbers.filter((one) => isSum(one, clause) && (shares.get(one) ?? 0) >= least)
+  const learned = learnedIn(clause, numbers)
   const plain = numbers
     .filter(
       (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
@@ -49,7 +47,7 @@ export function surest(told: readonly Clause[], found: readonly Quantity[][]): Q
   if (rivals < 2) return [...found]
   const shares = told.map((clause, at) =>
     found[at]?.length
-      ? Math.max(...amountsIn(clause.text).map(({ sure }) => sure)) + (SAYS_SO.test(clause.text) ? ALLOWED : 0)
+      ? Math.max(0, ...amountsIn(clause.text).map(({ sure }) => sure)) + (SAYS_SO.test(clause.text) ? ALLOWED : 0)
       : 0,
   )
   const best = Math.max(...shares)
@@ -64,16 +62,14 @@ const SAYS_SO =
 const SPENT =
   /(?<!\p{L})(?:had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
 
-/** How surely each amount may be spent, by what many hands wrote. */
-function sharesOf({ text, start }: Clause, numbers: readonly Quantity[]): Map<Quantity, number> {
-  const amounts = amountsIn(text)
-  return new Map(
-    numbers.flatMap((one) => {
-      const known = amounts.find(
-        ({ figure }) => figure.start < one.span.end - start && figure.end > one.span.start - start,
-      )
-      return known ? [[one, known.sure] as const] : []
-    }),
+/** The amounts that may be spent by what many hands wrote. */
+function learnedIn(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
+  const least = LEARNED[clause.field]
+  const sums = least === undefined ? [] : numbers.filter((one) => isSum(one, clause))
+  if (least === undefined || sums.length === 0) return []
+  const sure = amountsIn(clause.text).filter((one) => one.sure >= least)
+  return sums.filter(({ span }) =>
+    sure.some(({ figure }) => figure.start < span.end - clause.start && figure.end > span.start - clause.start),
   )
 }
 /** What stands in the description or among the records is the firm's own money, and in a goal more often a figure of it. */

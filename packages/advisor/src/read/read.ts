@@ -5,8 +5,6 @@ import {
   type Field,
   isNeed,
   type Kind,
-  type Measure,
-  type Quantity,
   type Span,
   type Statement,
   type Tried,
@@ -34,11 +32,12 @@ import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './link
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
-import { isUnwelcome, startOf } from './told-starts.ts'
+import { leaveBudgets, settleMeasures } from './settled-measures.ts'
+import { startOf } from './told-starts.ts'
 import { complete } from './completed-measures.ts'
-import { addPairs, TURNED } from './paired-goals.ts'
+import { addPairs } from './paired-goals.ts'
 import { namesItself } from './matters.ts'
-import { type Draft, LOSES } from './measure-what.ts'
+import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
@@ -118,9 +117,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   linkHoles(facts)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
-  for (const measure of facts.measures) keepNo(measure, facts)
-  for (const measure of facts.measures) turnBack(measure, facts)
-  for (const measure of facts.measures) leaveWhole(measure, facts)
+  settleMeasures(facts)
   facts.limits.forEach((limit, at) => (limit.id = `l${at + 1}`))
   const ids = new Map(told.map((clause, at) => [clause, idOf(at)]))
   const begun = new Set(
@@ -303,48 +300,6 @@ function addStart(facts: Facts, reading: Reading): void {
   )
   if (start) facts.measures.push({ ...start, id: '', statement: statement.id })
 }
-
-/** More scrap is nobody's goal: a row under 'target, today' is read backwards, and two sentences tell of two things. */
-function turnBack(measure: Measure, { fields }: Facts): void {
-  const { now, wanted } = measure
-  if (!now || !wanted || !isUnwelcome(measure)) return
-  if (TURNED.test(fields.goals))
-    Object.assign(measure, { now: wanted, wanted: now, direction: OTHER[measure.direction] })
-  else if (now.statement !== wanted.statement) {
-    delete measure.wanted
-    measure.direction = OTHER[measure.direction]
-  }
-}
-const OTHER = { up: 'down', down: 'up' } as const
-
-/** What a figure counts by what is not or no longer there: 'No shows 1 in 5', '11 practices lost'. */
-function keepNo(measure: Measure, { statements, fields }: Facts): void {
-  const said = statements.find(({ id }) => id === measure.statement)?.text ?? ''
-  if (/^shows?$/i.test(measure.what) && /(?<!\p{L})no[- ]?shows?(?!\p{L})/iu.test(said)) measure.what = 'no-shows'
-  // 'We lost 11 practices, at most 5': not how many there are.
-  const { now } = measure
-  const before = now ? fields[now.span.field].slice(Math.max(0, now.span.start - 24), now.span.start) : ''
-  if (now?.kind === 'count' && LOSES.test(before) && !/(?<!\p{L})lost(?!\p{L})/iu.test(measure.what))
-    measure.what = `${measure.what} lost`
-}
-
-/** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */
-function leaveBudgets(facts: Facts): void {
-  const amounts = facts.limits.flatMap(({ kind, amount }) => (kind === 'budget' && amount ? [amount.span] : []))
-  const isBudget = (one: Quantity | undefined) => amounts.some((span) => one && one.span.field === span.field && one.span.start === span.start) // prettier-ignore
-  facts.measures = facts.measures.filter(({ now, wanted }) => !isBudget(now) && !isBudget(wanted))
-}
-
-/** '28% of hires' is not how many hires there are: such a figure is told in the words it stands in. */
-function leaveWhole(measure: Measure, { fields }: Facts): void {
-  for (const one of [measure.now, measure.wanted]) {
-    const behind = one?.kind === 'percent' ? fields[one.span.field].slice(one.span.end) : ''
-    const whole = behind.replace(OF_WHOLE, '')
-    if (whole !== behind && measure.what && whole.toLowerCase().startsWith(measure.what.toLowerCase()))
-      measure.what = ''
-  }
-}
-const OF_WHOLE = /^\s+of\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?/i
 
 /** Whether a measure has its start in an earlier sentence. */
 function spans({ clause }: Reading, joint: readonly Draft[]): boolean {
