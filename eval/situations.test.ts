@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { POLICY } from '@cairn/advisor/plan/policy'
-import { situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
+import { clientOf, situationsIn } from '@cairn/knowledge/situations'
 import { expect, test } from 'vitest'
 
 interface Client {
@@ -16,9 +16,9 @@ const CLIENTS = readFileSync(new URL('labels/situations.jsonl', import.meta.url)
 
 test('what a need is taken for is right in two of three, and two fifths of all needs are rightly known', () => {
   const choices = CLIENTS.flatMap(({ trade, needs }) => {
-    const among = situationsOfTrade(trade)
+    const client = clientOf(trade)
     return needs.map(({ text, best }) => {
-      const [id, chance] = situationsIn(text, among)[0] ?? ['', 0]
+      const [id, chance] = situationsIn(text, client)[0] ?? ['', 0]
       return { known: chance >= POLICY.situation, right: best.includes(id) }
     })
   })

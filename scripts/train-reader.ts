@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure, pair, link) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure, pair, link, tie) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -8,10 +8,12 @@ import { DIMS, type Features, features } from '@cairn/advisor/read/features'
 import { cleanText } from '@cairn/advisor/read/clean'
 import { clauses } from '@cairn/advisor/read/clauses'
 import { candidates, nearnessOf, sentencesOf, soughtIn } from '@cairn/advisor/read/figure-links'
+import { closedTraits, namesTime } from '@cairn/advisor/read/closed-traits'
 import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { detectLanguage } from '@cairn/advisor/read/languages'
 import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
+import { tieTraits } from '@cairn/advisor/read/ties'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
@@ -39,6 +41,8 @@ interface Line {
   pair?: boolean
   /** Of a goal and a figure told elsewhere: whether that is where it stands. */
   link?: boolean
+  /** Of a goal and a sentence told elsewhere: whether it is of the goal's own matter. */
+  tie?: boolean
 }
 /** A goal as somebody typed it, with the words of its figures. */
 interface Goal {
@@ -55,7 +59,15 @@ interface Form {
   goals: string
   challenges: string
   data: string
-  key: { goal: string; now: string | null; wanted: string | null; where: 'goals' | 'challenges' | 'data' | null }[]
+  key: {
+    goal: string
+    now: string | null
+    wanted: string | null
+    where: 'goals' | 'challenges' | 'data' | null
+    /** Parts of the other fields that are of its matter, where hands have tied them. */
+    records?: string[]
+    troubles?: string[]
+  }[]
 }
 const ROLES = [
   ['now', 'now'],
@@ -80,9 +92,23 @@ const RATE = 0.25
 const VECTOR_PULL = 3
 const SEEN_MIN = 2
 /** What stands in a whole brief is written and labelled as clients write; it counts for so many of the others. */
-const IN_PLACE = { kind: 3, move: 6, red: 3, money: 1, hurdle: 1, closed: 1, key: 1, figure: 1, pair: 1, link: 1 }
+const IN_PLACE = {
+  kind: 3,
+  move: 6,
+  red: 3,
+  money: 1,
+  hurdle: 1,
+  closed: 1,
+  key: 1,
+  figure: 1,
+  pair: 1,
+  link: 1,
+  tie: 1,
+}
 /** Kinds of sentences whose figures may not be spent. */
 const COUNTS = new Set(['volume', 'asset', 'people', 'system', 'pain'])
+/** Kinds of sentences that close no time. */
+const TOLD = new Set(['volume', 'asset', 'people', 'system', 'goal'])
 /** A word or a number that goes on where the words that are looked for begin or end. */
 const GOES_ON = /(?:\p{L}\p{L}|\d[.,]?\d)$/u
 const GOES_ON_BEHIND = /^(?:\p{L}\p{L}|\d[.,]?\d)/u
@@ -99,6 +125,7 @@ const KIND_LABELS: readonly string[] = KINDS
 const FIGURE_LABELS: readonly string[] = ['other', 'now', 'wanted']
 const PAIR_LABELS: readonly string[] = ['none', 'pair']
 const LINK_LABELS: readonly string[] = ['none', 'link']
+const TIE_LABELS: readonly string[] = ['none', 'tie']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
 const KEY_LABELS: readonly string[] = ['none', 'key']
@@ -132,8 +159,9 @@ const HEADS = {
   closed: {
     which: 'need',
     labels: CLOSED_LABELS,
-    epochs: 12,
+    epochs: 20,
     decay: 8e-4,
+    ridge: 1,
     target: ({ closed }: Line) => (closed === undefined ? [] : [[closed ? 'closed' : 'none', 1]]),
   },
   key: {
@@ -167,6 +195,14 @@ const HEADS = {
     ridge: 3,
     target: ({ link }: Line) => (link === undefined ? [] : [[link ? 'link' : 'none', 1]]),
   },
+  tie: {
+    which: 'need',
+    labels: TIE_LABELS,
+    epochs: 15,
+    decay: 1e-3,
+    ridge: 3,
+    target: ({ tie }: Line) => (tie === undefined ? [] : [[tie ? 'tie' : 'none', 1]]),
+  },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; ridge?: number; target: Target }
@@ -190,8 +226,11 @@ const FORMS = linesOf<Form>('forms').map(({ writer, goals, challenges, data, key
 
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
-  return { ...line, features: features(field, line.text, tokens(line.text)) }
-}).concat(figuresTold(), pairsTold(), linksTold(), amountsTold())
+  return {
+    ...line,
+    features: line.closed === undefined ? features(field, line.text, tokens(line.text)) : closedTraits(line.text),
+  }
+}).concat(figuresTold(), pairsTold(), linksTold(), amountsTold(), timesTold(), tiesTold())
 if (process.argv.includes('--held')) test()
 else {
   const trained = Object.fromEntries(
@@ -238,6 +277,15 @@ function amountsTold(): Example[] {
       features: purseTraits(text, figures, at),
     }))
   })
+}
+
+/** What tells how many there are, or what is kept, closes no time that it names. */
+function timesTold(): Example[] {
+  return LINES.flatMap(({ writer, text, kind, closed }): Example[] =>
+    closed === undefined && TOLD.has(kind) && namesTime(text)
+      ? [{ ...ofGoal(writer, text), closed: false, features: closedTraits(text) }]
+      : [],
+  )
 }
 
 /** Every two figures of what somebody wrote of their goals: of one matter, or not. */
@@ -295,6 +343,34 @@ function linksTold(): Example[] {
   })
 }
 
+/** Every goal beside every sentence of the other fields, where hands have said which belong together. */
+function tiesTold(): Example[] {
+  return FORMS.flatMap(({ writer, goals, challenges, data, key }) => {
+    if (!key.some(({ records }) => records)) return []
+    const language = detectLanguage([goals, challenges, data].join(' '))
+    const told = [...clauses(challenges, 'challenges', language), ...clauses(data, 'data', language)]
+    const whole = key.map(({ goal }) => lineOf(goals, goal, key))
+    const near = nearnessOf(whole, sentencesOf(told))
+    const fields = { challenges, data }
+    return key.flatMap(({ records = [], troubles = [] }, goal) =>
+      near.told.map((_one, at) => {
+        const { field, start, end } = told[at] as (typeof told)[number]
+        const parts = field === 'data' ? records : troubles
+        const text = fields[field as keyof typeof fields]
+        const isPart = (part: string) => {
+          const from = text.indexOf(part)
+          return from >= 0 && from < end && from + part.length > start
+        }
+        return {
+          ...ofGoal(writer, whole[goal] as string),
+          tie: parts.map(cleanText).some(isPart),
+          features: tieTraits(near, goal, at),
+        }
+      }),
+    )
+  })
+}
+
 /** The whole line of a goal of which a few words are told, if no other goal stands in it. */
 function lineOf(goals: string, goal: string, key: Form['key']): string {
   const at = goals.indexOf(goal)
@@ -344,8 +420,8 @@ function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
 }
 
-function redShares({ red, budget, spends, hurdle, closed, key, figure, pair, link }: Line): [string, number][] {
-  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link) !== undefined) return []
+function redShares({ red, budget, spends, hurdle, closed, key, figure, pair, link, tie }: Line): [string, number][] {
+  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -438,7 +514,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle, closed, key, figure, pair, link] = HEAD_NAMES.map((name) => {
+      const [kind, move, red, money, hurdle, closed, key, figure, pair, link, tie] = HEAD_NAMES.map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -468,6 +544,11 @@ function test(): void {
       }
       if (example.link !== undefined) {
         mark(example.link ? 'link found' : 'no link, left alone', (link?.[0] === 'link') === example.link)
+        continue
+      }
+      if (example.tie !== undefined) {
+        mark(example.tie ? 'tie found' : 'no tie, left alone', (tie?.[0] === 'tie') === example.tie)
+        if (tie?.[0] === 'tie') mark('tie told, right', example.tie)
         continue
       }
       if (example.figure !== undefined) {

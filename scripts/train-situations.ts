@@ -4,14 +4,15 @@
 //   npm run train:situations -- --held   trains on some writers of briefs, tests on the others in three folds, writes nothing
 import { writeFileSync } from 'node:fs'
 import { sentenceFeatures } from '@cairn/knowledge/sentence-features'
-import { type Model, type Packed, readerOf } from '@cairn/knowledge/situation-model'
+import { type Model, othersOf, type Packed, readerOf } from '@cairn/knowledge/situation-model'
 import {
   chancesOf,
+  clientOf,
+  directionOf,
   type Evidence,
   evidenceFor,
   type EvidenceWeights,
   SITUATIONS,
-  situationsOfTrade,
 } from '@cairn/knowledge/situations'
 import { DIMS, vectorOf } from '@cairn/knowledge/vectors'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
@@ -42,6 +43,8 @@ const IN_PLACE = 4
 /** What the first, the second and the third best answer are worth. */
 const PLACES = [0.6, 0.25, 0.15]
 const FOLDS = 3
+/** So many clients more are thought to be like all. */
+const FEW = 2
 
 const CLIENTS = linesOf<Client>('needs')
 const TOLD = [...ownTexts(), ...linesOf<{ id: string; told: string[] }>('told').flatMap(toldSamples)]
@@ -51,7 +54,7 @@ report(held)
 if (!process.argv.includes('--held'))
   writeFileSync(
     `${DATA}situation-model.json`,
-    JSON.stringify({ ...packed(train(CLIENTS.flatMap(needSamples))), evidence: WEIGHTS }),
+    JSON.stringify({ ...packed(train(CLIENTS.flatMap(needSamples)), middles(CLIENTS)), evidence: WEIGHTS }),
   )
 
 function ownTexts(): Sample[] {
@@ -216,14 +219,30 @@ function heldOut(): Tested[] {
   const inPlace = [...new Set(CLIENTS.filter(({ trade }) => trade).map(({ writer }) => writer))]
   return Array.from({ length: FOLDS }, (_, fold) => {
     const out = new Set(inPlace.filter((_writer, at) => at % FOLDS === fold))
-    const reader = readerOf(train(CLIENTS.filter(({ writer }) => !out.has(writer)).flatMap(needSamples)))
+    const learned = CLIENTS.filter(({ writer }) => !out.has(writer))
+    const reader = readerOf(train(learned.flatMap(needSamples)))
+    const { middle, others } = middles(learned)
     return CLIENTS.filter(({ writer }) => out.has(writer)).flatMap(({ trade = '', needs }) => {
-      const among = situationsOfTrade(trade)
-      return needs.map(({ text, best }) => ({ best, evidence: nearest(evidenceFor(text, among, reader)) }))
+      const client = clientOf(trade, othersOf(middle, others))
+      return needs.map(({ text, best }) => ({ best, evidence: nearest(evidenceFor(text, client, reader)) }))
     })
   }).flat()
 }
 
+/** Where all clients point, and how far from it those point who were in each situation; of few clients less is believed. */
+function middles(clients: readonly Client[]): { middle: Float32Array; others: Float32Array } {
+  const told = clients.flatMap(({ trade, needs }) => (trade ? [{ direction: directionOf(trade), needs }] : []))
+  const middle = new Float32Array(DIMS)
+  for (const { direction } of told) direction.forEach((value, dim) => add(middle, dim, value / told.length))
+  const others = new Float32Array(SITUATIONS.length * DIMS)
+  const counts = new Float32Array(SITUATIONS.length).fill(FEW)
+  for (const { direction, needs } of told)
+    for (const at of needs.flatMap(({ best }) => best.slice(0, 2).map(placeOf))) {
+      add(counts, at, 1)
+      direction.forEach((value, dim) => add(others, at * DIMS + dim, value - (middle[dim] as number)))
+    }
+  return { middle, others: others.map((value, place) => value / (counts[Math.floor(place / DIMS)] as number)) }
+}
 /** The rest adds nothing to what is learned from them. */
 function nearest(evidence: Evidence[]): Evidence[] {
   return evidence.toSorted((a, b) => b.sign - a.sign || b.like - a.like).slice(0, 60)
@@ -231,7 +250,7 @@ function nearest(evidence: Evidence[]): Evidence[] {
 
 /** How much each kind of evidence says, so that the right situations become as likely as they can. */
 function fitted(tested: readonly Tested[]): EvidenceWeights {
-  const weights: EvidenceWeights = { like: 1, trade: 0, own: 0, sign: 0 }
+  const weights: EvidenceWeights = { like: 1, sign: 0, own: 0, shut: 0, strange: 0, trade: 0, others: 0 }
   const kinds = Object.keys(weights) as (keyof EvidenceWeights)[]
   for (let epoch = 0; epoch < 40; epoch += 1)
     for (const { evidence, best } of tested) {
@@ -266,9 +285,15 @@ function report(tested: readonly Tested[]): void {
 }
 
 /** Directions as signed bytes. */
-function packed({ names, features, situations, bias }: Model): Packed {
-  const [featureScale, situationScale] = [scaleOf(features), scaleOf(situations)]
+function packed(
+  { names, features, situations, bias }: Model,
+  { middle, others }: { middle: Float32Array; others: Float32Array },
+): Packed {
+  const [featureScale, situationScale, otherScale] = [scaleOf(features), scaleOf(situations), scaleOf(others)]
   return {
+    middle: [...middle].map((value) => Number(value.toFixed(4))),
+    others: bytes(others, otherScale),
+    otherScale,
     names: names.join(' '),
     features: bytes(features, featureScale),
     featureScale,

@@ -173,6 +173,13 @@ export interface Disagreement {
   figures: { who: string; quantity: Quantity }[]
 }
 
+/** A trouble or a record that is told elsewhere and is of a goal's own matter. */
+export interface Tie {
+  goal: string
+  to: string
+  sure: number
+}
+
 export interface Place {
   country: string // ISO 3166
   region?: string
@@ -216,6 +223,7 @@ export interface Facts {
   /** Months (1 to 12) outside of which what is told does not happen. */
   seasons: { statement: string; months: number[] }[]
   disagreements: Disagreement[]
+  ties: Tie[]
   place?: Place
   /** Text that tries to command the writer, and what is told in confidence. Nothing after the reader sees its words. */
   orders: Span[]
@@ -228,9 +236,9 @@ export function isNeed(statement: Statement): boolean {
   )
 }
 
-/** What it says; of a foreign sentence, the words that the glossary knows. */
+/** What it says; a foreign sentence is known by its own words, which others used before, and by those that the glossary knows. */
 export function spoken({ text, words, understood }: Pick<Statement, 'text' | 'words' | 'understood'>): string {
-  return understood < 1 ? words.join(' ') : text
+  return understood < 1 ? `${text} . ${words.join(' ')}` : text
 }
 
 /** Where a client says what they are; goals and troubles name others' trades: customers, suppliers, a café beside the shop. */

@@ -75,13 +75,13 @@ export function signIndex(entries: readonly Signed[]) {
         }),
       )
     },
-    /** Those that a sentence tells of. */
-    told(sentence: string, among: ReadonlyMap<string, number>): Told[] {
+    /** Those that a sentence tells of, or those among some. */
+    told(sentence: string, among?: ReadonlyMap<string, number>): Told[] {
       const found = termsIn(sentence)
       const stands = (terms: readonly number[]) => terms.some((term) => found.has(term))
       const near = new Set([...found].flatMap((term) => [...(begins.get(term) ?? [])]))
       return known.flatMap(({ id, none, signs }, at): Told[] => {
-        if (!near.has(at) || !among.has(id) || stands(none)) return []
+        if (!near.has(at) || among?.has(id) === false || stands(none)) return []
         const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
         return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
       })

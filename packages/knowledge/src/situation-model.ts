@@ -17,10 +17,18 @@ export interface Packed {
   situations: string
   situationScale: number
   bias: number[]
+  /** The middle of all clients, and how the middle of each situation's clients differs from it. */
+  middle: number[]
+  others: string
+  otherScale: number
 }
 
-/** How much a sentence points at each of some situations, by their places: logarithms of how likely, but for one number. */
-export type Reader = (sentence: string, places: ArrayLike<number>) => Float32Array
+export interface Reader {
+  /** How much a sentence points at each of some situations, by their places: logarithms of how likely, but for one number. */
+  likes: (sentence: string, places: ArrayLike<number>) => Float32Array
+  /** Where a sentence points, at a length of one. */
+  pointsTo: (sentence: string) => Float32Array
+}
 
 const ASKED_MOST = 200
 
@@ -37,24 +45,53 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
   }
   // Of one brief a sentence is asked about more than once: while it is read, and while it is planned for.
   const asked = new Map<string, ReturnType<typeof directionOf>>()
-  return (sentence, places) => {
+  const known = (sentence: string) => {
     const found = asked.get(sentence) ?? directionOf(sentence)
     if (asked.size >= ASKED_MOST) asked.clear()
     asked.set(sentence, found)
-    const { direction, share } = found
-    const scores = new Float32Array(places.length)
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] as number
-      let sum = 0
-      for (let dim = 0, from = place * DIMS; dim < DIMS; dim += 1, from += 1)
-        sum += (direction[dim] as number) * (situations[from] as number)
-      scores[at] = (bias[place] as number) + sum * share
-    }
-    return scores
+    return found
+  }
+  return {
+    likes(sentence, places) {
+      const { direction, share } = known(sentence)
+      const scores = new Float32Array(places.length)
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at] as number
+        let sum = 0
+        for (let dim = 0, from = place * DIMS; dim < DIMS; dim += 1, from += 1)
+          sum += (direction[dim] as number) * (situations[from] as number)
+        scores[at] = (bias[place] as number) + sum * share
+      }
+      return scores
+    },
+    pointsTo(sentence) {
+      const { direction } = known(sentence)
+      const length = Math.hypot(...direction) || 1
+      return direction.map((value) => value / length)
+    },
   }
 }
 
 export function packedReader({ names, features, situations, bias, featureScale, situationScale }: Packed): Reader {
   const model = { names: names.split(' '), features: decode(features), situations: decode(situations) }
   return readerOf({ ...model, bias: Float32Array.from(bias) }, featureScale * situationScale)
+}
+
+/** How near a client is to those who were in each situation, by its place. */
+export type Others = (direction: Float32Array) => Float32Array
+
+export function othersOf(middle: ArrayLike<number>, others: Float32Array | Int8Array, scale = 1): Others {
+  return (direction) => {
+    const own = direction.map((value, dim) => (value - (middle[dim] as number)) * scale)
+    return Float32Array.from({ length: others.length / DIMS }, (_, place) => {
+      let sum = 0
+      for (let dim = 0, from = place * DIMS; dim < DIMS; dim += 1, from += 1)
+        sum += (own[dim] as number) * (others[from] as number)
+      return sum
+    })
+  }
+}
+
+export function packedOthers({ middle, others, otherScale }: Packed): Others {
+  return othersOf(middle, decode(others), otherScale)
 }

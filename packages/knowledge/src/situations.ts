@@ -16,8 +16,9 @@ import { moveById } from './moves.ts'
 import { once } from './once.ts'
 import { withoutRoles } from './roles.ts'
 import { signIndex } from './signs.ts'
-import { packedReader, type Reader } from './situation-model.ts'
+import { type Others, packedOthers, packedReader, type Reader } from './situation-model.ts'
 import type { Situation } from './situation-schema.ts'
+import { cosine, vectorOf } from './vectors.ts'
 
 /** What one sector knows, and what many have in common. */
 const OF_SECTORS = [shops, land, making, building, care, guests, transport, offices].flat() as Situation[]
@@ -25,8 +26,6 @@ const OF_MANY = [everywhere, asked, measures].flat() as Situation[]
 export const SITUATIONS: readonly Situation[] = [...OF_SECTORS, ...OF_MANY]
 const WIDE = new Set(OF_MANY.map(({ id }) => id))
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]))
-const PLACES = new Map(SITUATIONS.map(({ id }, at) => [id, at]))
-const placeOf = (id: string) => PLACES.get(id) as number
 
 /** Whether it holds in many trades, and so says less of this one. */
 export function isOfMany(id: string): boolean {
@@ -56,40 +55,78 @@ function familyTerms(name: string): string {
   return terms
 }
 
-/** The situations that clients of this trade can be in, each with how many words of the trade stand in what they wrote. */
+/** What a client is, as far as it says which situations they may be in. */
+export interface Client {
+  /** How many words of its trade stand in what they wrote, of each situation whose door they open. */
+  words: ReadonlyMap<string, number>
+  /** How near they are to the words of each situation's trade, and to the clients who were in it, by its place. */
+  trade: Float32Array
+  others: Float32Array
+}
+
+/** The situations whose door a client's words open, each with how many words of its trade stand in what they wrote. */
 export function situationsOfTrade(text: string): Map<string, number> {
   return INDEX().ofTrade(text)
 }
 
-/** What speaks for a situation: the sentence, the words of the trade, its being of one sector, and its own signs. */
+export function clientOf(text: string, others: Others = OTHERS()): Client {
+  const direction = directionOf(text)
+  return {
+    words: situationsOfTrade(text),
+    trade: Float32Array.from(TRADES(), (own) => (own ? cosine(own, direction) : 0)),
+    others: others(direction),
+  }
+}
+
+/** Where the words of a text point together. */
+export function directionOf(text: string): Float32Array {
+  return vectorOf(text.toLowerCase().match(/\p{L}+/gu) ?? [])
+}
+const TRADES = once(() =>
+  SITUATIONS.map(({ trade = '', families: names = [] }) => {
+    const terms = [trade, ...names.map(familyTerms)].join(' ')
+    return terms.trim() === '' ? undefined : directionOf(terms)
+  }),
+)
+
+/** What speaks for a situation. */
 export interface Evidence {
   id: string
   /** The logarithm of how likely the sentence alone makes it, but for one number that all share. */
   like: number
-  trade: number
-  own: number
+  /** One of its own signs stands in the sentence. */
   sign: number
+  /** It is of one sector. */
+  own: number
+  /** No word of its trade stands in what the client wrote; and it is of one sector. */
+  shut: number
+  strange: number
+  trade: number
+  others: number
 }
 export type EvidenceWeights = Record<Exclude<keyof Evidence, 'id'>, number>
 
 const READER = once(() => packedReader(learned))
+const OTHERS = once(() => packedOthers(learned))
 
-/** What speaks for each situation that clients of the trade can be in, those left out for which next to nothing does. */
-export function evidenceFor(sentence: string, among: ReadonlyMap<string, number>, reader: Reader): Evidence[] {
-  const ids = [...among.keys()]
-  const likes = reader(sentence, ids.map(placeOf))
+/** What speaks for each situation, those left out for which next to nothing does. */
+export function evidenceFor(sentence: string, { words, trade, others }: Client, reader: Reader): Evidence[] {
+  const likes = reader.likes(sentence, EVERYWHERE().places)
   const signs = new Set(
     INDEX()
-      .told(sentence, among)
+      .told(sentence)
       .map(({ id }) => id),
   )
   const top = highest(likes)
-  return ids.flatMap((id, at): Evidence[] => {
+  return SITUATIONS.flatMap(({ id }, at): Evidence[] => {
     const like = likes[at] as number
     const sign = signs.has(id) ? 1 : 0
     if (like < top - NEAR && sign === 0) return []
     const own = isOfMany(id) ? 0 : 1
-    return [{ id, like, trade: own * Math.min(TRADE_MOST, among.get(id) ?? 0), own, sign }]
+    const shut = words.has(id) ? 0 : 1
+    return [
+      { id, like, sign, own, shut, strange: own * shut, trade: trade[at] as number, others: others[at] as number },
+    ]
   })
 }
 function highest(values: Float32Array | readonly number[]): number {
@@ -98,12 +135,11 @@ function highest(values: Float32Array | readonly number[]): number {
   return top
 }
 /** What is so many times less likely, as a logarithm, and has no sign, changes nothing. */
-const NEAR = 12
-const TRADE_MOST = 4
+const NEAR = 9
 
-/** The situations that a sentence of a client of this trade may tell of, the likeliest first, with how likely each is. */
-export function situationsIn(sentence: string, among: ReadonlyMap<string, number>): [id: string, chance: number][] {
-  return chancesOf(evidenceFor(sentence, among, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
+/** The situations that a client's sentence may tell of, the likeliest first, with how likely each is. */
+export function situationsIn(sentence: string, client: Client): [id: string, chance: number][] {
+  return chancesOf(evidenceFor(sentence, client, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
 }
 
 /** All situations by their places, the ways of helping they are cases of, and which is whose. */
@@ -122,7 +158,7 @@ const EVERYWHERE = once(() => {
  */
 export function waysIn(sentence: string): Map<string, number> {
   const { places, ways, wayOf: whose } = EVERYWHERE()
-  const likes = READER()(sentence, places)
+  const likes = READER().likes(sentence, places)
   const top = highest(likes)
   const powers = new Float64Array(ways.length)
   let total = 0
@@ -136,11 +172,14 @@ export function waysIn(sentence: string): Map<string, number> {
   return new Map(ways.map((way, at) => [way, (powers[at] as number) / total]))
 }
 
+/** How much two sentences tell of one thing, by what situations taught of their words: 1 for the same. */
+export function likeness(one: string, other: string): number {
+  return cosine(READER().pointsTo(one), READER().pointsTo(other))
+}
+
 export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {
-  const scores = evidence.map(
-    ({ like, trade, own, sign }) =>
-      weights.like * like + weights.trade * trade + weights.own * own + weights.sign * sign,
-  )
+  const kinds = Object.keys(weights) as (keyof EvidenceWeights)[]
+  const scores = evidence.map((one) => kinds.reduce((sum, kind) => sum + weights[kind] * one[kind], 0))
   const top = highest(scores)
   const powers = scores.map((score) => Math.exp(score - top))
   const total = powers.reduce((a, b) => a + b, 0)

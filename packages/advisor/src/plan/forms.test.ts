@@ -8,7 +8,7 @@ const moves = (business_goals: string) =>
 test.each([
   ['Graduation rate of our puppies from 46% to 55%.', 'contrast'],
   ['Cleaning spend per garment from 6.40 to 5.00.', 'split-sum'],
-  ['Punt fuel, 5,400 L a month, knock a fifth off.', 'use-by-place'],
+  ['Charcoal for the grill, 540 kg a month, knock a fifth off.', 'use-by-place'],
   ['Short dozens from 14 to 4.', 'compare'],
   ['Old plates catalogued: 3,100 now, 9,000 wanted.', 'capacity'],
   ['Know which nozzle is original and which is fake before we fit it.', 'find'],

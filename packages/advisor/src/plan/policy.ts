@@ -25,10 +25,12 @@ export const POLICY = {
   situationSure: 0.6,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,
+  /** The same of what holds in many trades, where the client is of none of those that are named for it. */
+  situationElsewhere: 0.6,
   /** And what comes after one that was not plain enough, from here on. */
   situationNext: 0.15,
-  /** The same of a remark in another language of which nothing were understood; the more is, the less it takes. */
-  situationForeign: 1,
+  /** The same of a remark in another language: few words of it are known. */
+  situationForeign: 0.95,
   /** What hurts people is put right, unless it is known as something else from here on. */
   situationOverHarm: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */

@@ -86,13 +86,17 @@ test('a need for which there is no room gets the first step that the trade knows
   expect(open.length).toBeGreaterThan(0)
 })
 
-test('where only a family of trades knows it and that is not plain, what many trades know is taken', () => {
+test('what another trade knows is taken only where that is plain', () => {
   const { plan } = told({
     description:
       'Inter-island RoRo and fastcraft operator based in Cebu, Philippines. 5 vessels, 4 ports, 168 employees.',
-    business_goals: 'On-time departure, 71% at present, to be 85%.',
+    business_goals:
+      'On-time departure, 71% at present, to be 85%. Cancelled trips for technical reasons, from 9 to 3 a month.',
   })
-  expect(plan.initiatives.map(({ situation }) => situation)).toEqual(['k1-punctuality'])
+  // Of vehicles on time many trades know the same; drivers who call in sick in the morning are not what fails a ship.
+  expect(new Set(plan.initiatives.map(({ situation }) => situation))).toEqual(
+    new Set(['g-turnaround-delays', undefined]),
+  )
 })
 
 test('a foreign goal is known by what is understood of it; a remark must be plain, or it is of another matter', () => {

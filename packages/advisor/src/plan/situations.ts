@@ -1,4 +1,4 @@
-import { isOfMany, situationsIn, situationsOfTrade } from '@cairn/knowledge/situations'
+import { type Client, clientOf, isOfMany, situationsIn } from '@cairn/knowledge/situations'
 import { type Facts, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
 import { isDue } from './deadlines.ts'
 import { hurts } from './forms.ts'
@@ -7,7 +7,7 @@ import { POLICY } from './policy.ts'
 type Known = [id: string, chance: number][]
 
 /** A brief's sentences are asked about many times over. */
-const BRIEFS = new WeakMap<Facts, { trade: Map<string, number>; sentences: Map<string, Known> }>()
+const BRIEFS = new WeakMap<Facts, { client: Client; sentences: Map<string, Known> }>()
 
 /** What the client's trade knows a sentence as, with what goes on from it: the likeliest situation, where one is likely. */
 export function situationsOf(facts: Facts, statement: Statement): Known {
@@ -15,32 +15,35 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const foreign = statement.kind === 'goal' ? 0 : (1 - statement.understood) * POLICY.situationForeign
+  const foreign = statement.kind === 'goal' || statement.understood === 1 ? 0 : POLICY.situationForeign
   const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
   return found.filter(([, chance]) => chance >= least)
 }
 
 function known(facts: Facts, text: string): Known {
   const brief = BRIEFS.get(facts) ?? {
-    trade: situationsOfTrade(tradeTold(facts)),
+    client: clientOf(tradeTold(facts)),
     sentences: new Map<string, Known>(),
   }
   BRIEFS.set(facts, brief)
   const asked = brief.sentences.get(text)
   if (asked) return asked
-  const found = likeliest(text, brief.trade)
+  const found = likeliest(text, brief.client)
   brief.sentences.set(text, found)
   return found
 }
 
 /**
- * Where only words of a whole family of trades open the door, it may be another trade's: then it must be plain, else what
- * comes next is taken, if little else is left.
+ * Where no word of its own trade stands in what the client wrote, it may be another's: then it must be plain, else what
+ * comes next is taken, if little else is left. What holds in many trades must be likelier then.
  */
-function likeliest(text: string, trade: ReadonlyMap<string, number>): Known {
-  const all = situationsIn(text, trade)
-  const isOwn = (id: string) => isOfMany(id) || (trade.get(id) ?? 0) >= 1
-  const open = all.filter(([id, chance]) => isOwn(id) || chance >= POLICY.situationOfFamily)
+function likeliest(text: string, client: Client): Known {
+  const all = situationsIn(text, client)
+  const leastOf = (id: string) => {
+    if (isOfMany(id)) return client.words.has(id) ? 0 : POLICY.situationElsewhere
+    return (client.words.get(id) ?? 0) >= 1 ? 0 : POLICY.situationOfFamily
+  }
+  const open = all.filter(([id, chance]) => chance >= leastOf(id))
   const [first] = open
   if (!first) return []
   if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []

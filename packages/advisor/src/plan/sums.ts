@@ -13,7 +13,7 @@ export function sums(facts: Facts, today: string): Insight[] {
     const worth = worthOf(facts, measure)
     if (worth) found.push(worth)
     const volume = volumeFor(facts, measure)
-    if (!volume) continue
+    if (!volume || ofOtherTime(facts, measure, volume)) continue
     const effort = effortOf(facts, measure, volume)
     if (effort) found.push(effort)
     if (measure.now?.kind === 'percent') {
@@ -82,6 +82,21 @@ function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   return found && noun ? { ...found, noun } : found
 }
 
+/** 'Passing within two terms: 44% of pupils': so many pupils a week do not make so many passes a week. */
+function ofOtherTime({ statements }: Facts, { statement, now, what }: Measure, { per }: Quantity): boolean {
+  const said = `${statements.find(({ id }) => id === statement)?.text ?? ''} ${what}`.toLowerCase()
+  const named = (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).filter((one) => PERIODS[one].test(said))
+  return now?.kind === 'percent' && named.length > 0 && !named.some((one) => one === per)
+}
+const PERIODS = {
+  day: /(?<!\p{L})(?:a|per|each|every) day(?!\p{L})|(?<!\p{L})daily(?!\p{L})/u,
+  week: /(?<!\p{L})(?:a|per|each|every) week(?!\p{L})|(?<!\p{L})weekly(?!\p{L})/u,
+  month: /(?<!\p{L})(?:a|per|each|every) month(?!\p{L})|(?<!\p{L})monthly(?!\p{L})/u,
+  year: /(?<!\p{L})(?:a|per|each|every|in the|last|next) year(?!\p{L})|(?<!\p{L})(?:yearly|annually|annual)(?!\p{L})/u,
+  other:
+    /(?<!\p{L})(?:within|after|in (?:the )?first|inside) (?:the )?(?:\p{L}+ |\d+ )?(?:days?|weeks?|months?|terms?|seasons?|years?)(?!\p{L})|(?<!\p{L})(?:a|per|each|every|last|this|next|the) (?:term|season|semester|harvest|performance|trip|visit|shift|flight)(?!\p{L})/u,
+} as const
+
 /** What a share is of, or what takes the time: '4.6% of cases', 'booking in a case takes 9 minutes'. */
 function headsOf({ fields, statements }: Facts, { now, wanted, what, statement }: Measure): Set<string> {
   const behind = now ? fields[now.span.field].slice(now.span.end, now.span.end + 40) : ''
@@ -101,10 +116,19 @@ function topicOf(facts: Facts, one: Quantity): string | undefined {
   return facts.statements.find(({ id }) => id === one.statement)?.topic
 }
 
-function yearly(facts: Facts, one: Quantity): boolean {
-  const text = facts.statements.find(({ id }) => id === one.statement)?.text ?? ''
-  return /\b(?:a year|last year|per year|annually|yearly)\b/i.test(text)
+/** '3,200 cases a year': the year stands beside it, and no other count between. */
+function yearly({ fields }: Facts, { span }: Quantity): boolean {
+  const field = fields[span.field]
+  const [before, after] = [
+    field.slice(Math.max(0, span.start - YEAR_NEAR), span.start),
+    field.slice(span.end, span.end + YEAR_NEAR),
+  ]
+  return (
+    /(?<!\p{L})last year[^.;,\d]*$/iu.test(before) ||
+    /^[^.;,\d]*(?<!\p{L})(?:a year|last year|per year|annually|yearly)(?!\p{L})/iu.test(after)
+  )
 }
+const YEAR_NEAR = 40
 
 function rateVolume(measure: Measure, volume: Quantity): Insight {
   const now = measure.now ? (measure.now.value / 100) * volume.value : undefined
@@ -200,7 +224,7 @@ function lastWord(text: string): string {
   return text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
 }
 function lastNoun(text: string): string {
-  return text.split(/\b(?:in|of|for|per|inside|within|from|with|on|at)\b/i)[0] ?? ''
+  return text.split(/(?<=\S)\s(?:in|of|for|per|inside|within|from|with|on|at|to|until|till)\b/i)[0] ?? ''
 }
 function stem(word: string): string {
   return word

@@ -6,10 +6,10 @@ import { hasAny, words, wordsOf } from './words.ts'
 /** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
 export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
   const text = clause.text
-  if (!/\d|thousand|million|hundred|grand/i.test(text) || (NOT_BUDGET.test(text) && !NAMED.test(text))) return []
-  if (SPENT.test(text)) return []
-  const learned = learnedIn(clause, numbers)
-  const plain = numbers
+  if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
+  const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
+  const learned = learnedIn(clause, numbers, isOther ? SURE : LEARNED[clause.field])
+  const plain = (isOther ? [] : numbers)
     .filter(
       (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
     )
@@ -63,15 +63,23 @@ const SPENT =
   /(?<!\p{L})(?:had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
 
 /** The amounts that may be spent by what many hands wrote. */
-function learnedIn(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
-  const least = LEARNED[clause.field]
-  const sums = least === undefined ? [] : numbers.filter((one) => isSum(one, clause))
+function learnedIn(clause: Clause, numbers: readonly Quantity[], least: number | undefined): Quantity[] {
+  const sums =
+    least === undefined || LEARNED[clause.field] === undefined ? [] : numbers.filter((one) => isSum(one, clause))
   if (least === undefined || sums.length === 0) return []
-  const sure = amountsIn(clause.text).filter((one) => one.sure >= least)
-  return sums.filter(({ span }) =>
-    sure.some(({ figure }) => figure.start < span.end - clause.start && figure.end > span.start - clause.start),
+  const amounts = amountsIn(clause.text)
+  return sums.filter(({ span, per }) =>
+    amounts.some(
+      ({ figure, sure }) =>
+        // Among the goals, what a month costs is what is to fall.
+        sure >= (clause.field === 'goals' && per ? SURE : least) &&
+        figure.start < span.end - clause.start &&
+        figure.end > span.start - clause.start,
+    ),
   )
 }
+/** Where words speak against it ('they want to see results first'), it takes more. */
+const SURE = 0.9
 /** What stands in the description or among the records is the firm's own money, and in a goal more often a figure of it. */
 const LEARNED: Partial<Record<Field, number>> = { challenges: 0.4, team: 0.4, goals: 0.7 }
 
@@ -91,7 +99,9 @@ function isSum(one: Quantity, { field, text, start }: Clause): boolean {
   if (one.kind === 'money') return !one.each && (one.value >= LEAST || one.per !== undefined)
   const told = isRound(one) || (!one.noun && one.per === 'month' && one.value >= 20)
   const isScaled = /\d\s?k$|thousand|million|mil$/i.test(one.text) && field !== 'goals'
-  return one.kind === 'count' && told && (isScaled || MOST.test(text))
+  // '28,000 is available this year': who tells of people, tools and money counts little else by the thousand.
+  const isBareSum = field === 'team' && one.noun === undefined && one.value >= 1000
+  return one.kind === 'count' && told && (isScaled || isBareSum || MOST.test(text))
 }
 const LEAST = 200
 const FEW_WORDS = 4
@@ -114,7 +124,7 @@ const OF_MONEY = words('budget|budgets|presupuesto|orçamento|budżetu|money|cen
 /** '40k', or '200 a month', beside a word that only money has. */
 function isBare(one: Quantity, text: string): boolean {
   if (one.kind !== 'count' || one.noun !== undefined)
-    return NAMED.test(text) && one.kind === 'count' && one.value >= 1000
+    return NAMED.test(text) && one.kind === 'count' && one.value >= 1000 && !/s$/i.test(one.noun ?? '')
   if (NAMED.test(text)) return one.value >= 1000 || (one.per !== undefined && one.value >= 50)
   const scaled = /\d\s?k$|thousand|grand|mil$/i.test(one.text) || (one.value >= 1000 && one.value % 500 === 0)
   return PAYS.test(text) && (scaled || (one.per !== undefined && one.value >= 50))

@@ -30,6 +30,7 @@ const HEADS = {
   figure: once(() => head(model.figure)),
   pair: once(() => head(model.pair)),
   link: once(() => head(model.link)),
+  tie: once(() => head(model.tie)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */

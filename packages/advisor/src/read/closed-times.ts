@@ -72,6 +72,11 @@ const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
 )
+/** Every name of a time of the year. */
+export const TIMES = new RegExp(
+  String.raw`(?<!\p{L})(?:${MONTH}|${FEASTS}|Q[1-4]|spring|summer|autumn|winter)(?!\p{L})`,
+  'giu',
+)
 const TO =
   /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to|through(?: to)?|thru|until|till|til)|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after)\s){0,2}$/iu
 
@@ -95,14 +100,19 @@ function pointsIn(text: string, today: string): Point[] {
 /** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
 function isOver(before: string): boolean {
   const said = OVER.exec(before)
-  return said !== null && !BEGUN.test(before.slice(0, said.index + 1))
+  return said !== null && !BEGUN.test(before.slice(0, said.index + 1)) && !(NOT.test(before) && BEGINS.test(said[0]))
 }
+/** 'Nothing can start in June' closes it. */
+const NOT = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
+const BEGINS = /start|begin/i
 const OVER =
   /(?:^|[\s(])(?:until|till|til|before|except(?: for| in)?|apart from|other than|over by|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu
 const BEGUN = new RegExp(String.raw`(?:${MONTH}|${FEASTS}|\d)(?:st|nd|rd|th|er|\.)?\s(?:right\s)?$`, 'iu')
 
 /** 'may' and 'march' the verbs: a month only beside another, or behind a word that a month follows. */
 function isOther(name: string, text: string, at: number): boolean {
+  // 'West Mayo, Ireland'
+  if (name === 'Mayo' && !SPANISH.test(text)) return true
   // 'April Jones'
   if (/^(?:April|May|June|August|Jan)$/.test(name) && /^\s\p{Lu}\p{Ll}+/u.test(text.slice(at + name.length)))
     return true
@@ -114,6 +124,8 @@ function isOther(name: string, text: string, at: number): boolean {
     ) && !/^\s*(?:[-–/+&,]|to |till |until |and |\d)/i.test(after)
   )
 }
+
+const SPANISH = /(?<!\p{L})(?:de|desde|en|el|los|hasta|y)(?!\p{L})/iu
 
 function monthOfYear(
   name: string,

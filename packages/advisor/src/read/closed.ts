@@ -1,6 +1,7 @@
 import type { Facts, Kind, Stretch } from '../facts.ts'
 import { classify } from './classify.ts'
 import { stretchesIn } from './closed-times.ts'
+import { closedTraits } from './closed-traits.ts'
 import { READY } from './limits.ts'
 import { MONTH } from './months.ts'
 import type { Reading } from './readings.ts'
@@ -14,7 +15,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   if (!statement) return
   const { id, text, kind, span } = statement
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
-  if (!known && (span.field === 'data' || !TOLD_AS.has(kind))) return
+  if (!known && (span.field === 'data' || OTHER_KINDS.has(kind))) return
   const stretches = stretchesIn(withoutSlack(text), today)
   if (stretches.length === 0) {
     // 'Except for July', 'over by March', 'April Jones': a month is named, and none is closed.
@@ -30,12 +31,16 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   }
   const others = facts.limits.flatMap((limit) => limit.months ?? [])
   if (new Set([...others, ...months]).size > CLOSED_MOST) return
-  if ([ONE_PERSON, MEETING, GOOD_TIME, ONLY, READY].some((one) => one.test(text)) || stretches.every(isDay)) return
-  if (months.every((month) => others.includes(month)) || facts.absences.some(({ statement: of }) => of === id)) return
-  const sure = classify('closed', traits).find(({ label }) => label === 'closed')?.weight ?? 0
+  if (stretches.every(isDay) || months.every((month) => others.includes(month))) return
+  const isOther =
+    OTHERS.some((one) => one.test(text)) ||
+    (READY.test(text) && !NOTHING.test(text)) ||
+    facts.absences.some(({ statement: of }) => of === id)
+  const sure = classify('closed', closedTraits(text)).find(({ label }) => label === 'closed')?.weight ?? 0
   // Two heads that learned from other hands: where both think so, each needs to be less sure.
   const isSeason = classify('hurdle', traits)[0]?.label === 'season'
-  if (sure < (isSeason ? CLOSED_MIN.both : CLOSED_MIN.alone)) return
+  const { alone, both } = span.field === 'team' ? CLOSED_MIN.team : CLOSED_MIN.elsewhere
+  if (sure < (isOther ? CLOSED_MIN.against : isSeason ? both : alone)) return
   facts.limits = [
     ...facts.limits.filter((limit) => limit.statement !== id || limit.kind !== 'refusal'),
     { id: '', kind: 'calendar', statement: id, text, months, closed: stretches },
@@ -65,9 +70,12 @@ export function daysOf(text: string, months: readonly number[], today: string): 
   return inside ? stretches : undefined
 }
 
-const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'refusal', 'limit', 'date', 'people', 'volume'])
+/** What is aimed for, held or asked is no time without time. */
+const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question', 'system'])
 const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
-const CLOSED_MIN = { alone: 0.75, both: 0.5 }
+/** It is told where one speaks of people and time; elsewhere, or where words speak against it, it must be surer. */
+const CLOSED_MIN = { team: { alone: 0.5, both: 0.4 }, elsewhere: { alone: 0.8, both: 0.5 }, against: 0.9 }
+const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
@@ -79,6 +87,7 @@ export const GOOD_TIME =
 /** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
+const OTHERS = [ONE_PERSON, MEETING, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8
 

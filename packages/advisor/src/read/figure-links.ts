@@ -141,7 +141,7 @@ function besideOf(text: string, { start, end }: Figure): string {
 /** A form has fewer; a field full of figures is none. */
 const SENTENCES_MOST = 60
 
-function closeness({ words, earlier, meaning }: Near): number {
+export function closeness({ words, earlier, meaning }: Near): number {
   return words + 0.5 * earlier + meaning
 }
 
@@ -214,7 +214,7 @@ const NOWHERE = new Float32Array(DIMS)
 const POINTS =
   /(?<!\p{L})(?:see|below|above|under|next box|other box|challenges|further down|elsewhere|ver|abajo|abaixo|siehe|voir|zie|vedi)(?!\p{L})/iu
 
-function bucket(value: number, bounds: readonly number[]): number {
+export function bucket(value: number, bounds: readonly number[]): number {
   return bounds.filter((bound) => value >= bound).length
 }
 

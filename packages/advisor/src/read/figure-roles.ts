@@ -51,7 +51,8 @@ export function figuresIn(text: string): Figure[] {
         found.some((one) => one.start < end && one.end > start) ||
         isPartOrPlace(text, start, match[0]) ||
         isYear(text, start, end) ||
-        isAlways(text, start)
+        isAlways(text, start) ||
+        standsFor(text, start, end)
       )
         continue
       const { quantity, ...figure } = read(match[0])
@@ -68,6 +69,17 @@ export function figuresIn(text: string): Figure[] {
   add(WORDS, worded)
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** 'I have no number for it and do not need one', 'my own private one': it stands for something else. */
+function standsFor(text: string, start: number, end: number): boolean {
+  return (
+    /^one$/i.test(text.slice(start, end)) &&
+    /^\s*(?:[.,;:!?)]|$)/.test(text.slice(end)) &&
+    !/(?:[→:=>–-]|(?<!\p{L})(?:to|in|of|than|most|only|just|under|below|by|wants?|like|be))\s*$/iu.test(
+      text.slice(0, start),
+    )
+  )
 }
 
 /** 'Open 24/7' */

@@ -34,6 +34,7 @@ import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
 import { leaveBudgets, settleMeasures } from './settled-measures.ts'
 import { startOf } from './told-starts.ts'
+import { tiesIn } from './ties.ts'
 import { complete } from './completed-measures.ts'
 import { addPairs } from './paired-goals.ts'
 import { namesItself } from './matters.ts'
@@ -89,6 +90,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     dates: [],
     seasons: [],
     disagreements: [],
+    ties: [],
     orders,
     ...(place && { place }),
   }
@@ -115,6 +117,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) addRed(reading, dangers)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
+  facts.ties = tiesIn(facts, own)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   settleMeasures(facts)
