@@ -75,6 +75,8 @@ export interface Initiative {
   /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
   diagnosed: boolean
   cause?: string
+  /** What else the client tells of its matter. */
+  tied: { statement: string; quote: string }[]
   /** The help that was asked for, and the client's own words that rule it out. */
   barred?: { move: string; by: string }
   /** Those whom it rests on go, or may go. */

@@ -36,7 +36,7 @@ test.each([
   expect(plan.initiatives[0]?.cause).toContain(cause)
   expect(plan.coverage.filter(({ how }) => how === 'open')).toEqual([])
   expect(plan.questions.map(({ about = '' }) => about).join()).not.toContain(cause)
-  expect(text).toMatch(/You also write: “[^”]*”/)
+  expect(text).toMatch(/(?:You also write|You name some of what is behind it yourself): “[^”]*”/)
 })
 
 test('a cause that says what is to be done decides it, for the goal that its effect names', () => {

@@ -32,6 +32,8 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
       if (one.hurdle !== undefined && (!limit || !IN_LIMITS.has(one.hurdle)))
         return { ...told, how: 'hurdle', by: one.hurdle }
       if (limit) return { ...told, how: 'kept', by: limit.id }
+      const tied = list.find((initiative) => initiative.tied.some(({ statement }) => of(statement)))
+      if (tied) return { ...told, how: 'initiative', by: tied.label }
       return {
         ...told,
         how: 'open',

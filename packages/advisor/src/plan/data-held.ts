@@ -1,8 +1,9 @@
 import { singular } from '@cairn/knowledge/aims'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Asset, Facts, Span, Statement } from '../facts.ts'
+import type { Asset, Facts, Field, Span, Statement } from '../facts.ts'
 import type { Held, Said, Thin } from '../plan.ts'
+import { POLICY } from './policy.ts'
 
 /** What the client tells of records on the same matter, the records among it, and why they may not bear the work. */
 export function dataFor(
@@ -10,7 +11,8 @@ export function dataFor(
   move: Move,
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
-  const telling = onTheMatter(facts, statements)
+  const sharing = onTheMatter(facts, statements)
+  const telling = sharing.length > 0 ? sharing : tiedTo(facts, statements, 'data')
   const assets = telling.flatMap(({ id, text }) =>
     EXPOSED.test(text) || UNKEPT.test(text)
       ? []
@@ -29,6 +31,18 @@ export function dataFor(
   if (move.needs.forms.length === 0) return { held: [], said }
   const thin = thinness(facts, move, assets)
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
+}
+
+/** Sentences of a field that are of the matter of these, by what was learned of goals; the surest first. */
+export function tiedTo(facts: Facts, statements: readonly Statement[], field: Field): Statement[] {
+  const ids = new Set(statements.map(({ id }) => id))
+  const sure = new Map<string, number>()
+  for (const tie of facts.ties) if (ids.has(tie.goal)) sure.set(tie.to, Math.max(tie.sure, sure.get(tie.to) ?? 0))
+  const sureOf = ({ id }: Statement) => sure.get(id) ?? 0
+  return facts.statements
+    .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie)
+    .sort((a, b) => sureOf(b) - sureOf(a))
+    .slice(0, SAID_MOST)
 }
 
 /** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */

@@ -27,7 +27,9 @@ export function helpFor(statement: Statement): [string, number][] {
   // That something is to be quicker says nothing of how; the rest of the sentence may.
   const open = matter === 'stages' && statement.moves.some(({ weight }) => weight >= POLICY.likely)
   if (matter && !open) return withFirst(shares, matter, POLICY.matter)
-  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text)
+  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text).filter(({ move }) =>
+    isThinkable(statement, move),
+  )
   // Where a goal is told, the records named in it are the means, not the aim.
   const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
   if (!aim) return [...shares]
@@ -54,8 +56,15 @@ const byStart = once(() =>
 )
 
 /** What a sentence wants changed, where its words leave no doubt; of a foreign one, by its glossed words. */
-export function matterOf({ understood, text, words }: Statement): string | undefined {
-  return matterIn(understood < 1 ? words.join(' ') : text)
+export function matterOf(statement: Statement): string | undefined {
+  const { understood, text, words } = statement
+  const found = matterIn(understood < 1 ? words.join(' ') : text)
+  return found !== undefined && isThinkable(statement, found) ? found : undefined
+}
+
+/** 'Routes that nobody climbs': a word that names a way of helping where nothing that was learned speaks for it. */
+function isThinkable({ moves }: Statement, way: string): boolean {
+  return moves.length === 0 || moves.some(({ move }) => move === way)
 }
 
 function withFirst(shares: Map<string, number>, move: string, own: number): [string, number][] {

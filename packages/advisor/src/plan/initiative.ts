@@ -1,10 +1,10 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
-import { isNeed, type Facts, type Measure, type Quantity, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Kind, type Measure, type Quantity, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
-import { dataFor } from './data-held.ts'
+import { dataFor, tiedTo } from './data-held.ts'
 import { isDispute } from './findings.ts'
 import { limitsTouching } from './declines.ts'
 import type { Group } from './group.ts'
@@ -90,6 +90,9 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       .map(({ text }) => text),
     // Why somebody leaves is not what their work is about.
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
+    tied: tiedTo(facts, group.statements, 'challenges')
+      .filter((one) => !group.statements.includes(one) && TELLS.has(one.kind))
+      .map(({ id, text }) => ({ statement: id, quote: text })),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
     ...(leaving && { leaving }),
@@ -112,6 +115,9 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     confidence: confidence(group, data.thin !== undefined),
   }
 }
+
+/** What tells of a matter without asking for something else. */
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap'])
 
 /** Below this, whole pounds are too coarse. */
 const MONEY_LEAST = 20

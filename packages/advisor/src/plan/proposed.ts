@@ -168,6 +168,7 @@ function initiativeOf(facts: Facts, given: Proposed): Initiative {
     measures,
     diagnosed: false,
     also: [],
+    tied: [],
     told: statements
       .filter(
         ({ id }) =>

@@ -15,7 +15,8 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const foreign = statement.kind === 'goal' || statement.understood === 1 ? 0 : POLICY.situationForeign
+  const abroad = statement.kind === 'goal' ? POLICY.situationForeign.goal : POLICY.situationForeign.remark
+  const foreign = statement.understood < 1 ? abroad : 0
   const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
   return found.filter(([, chance]) => chance >= least)
 }
@@ -64,7 +65,10 @@ export function isApart(facts: Facts, one: Statement): boolean {
   if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges')) return false
   const root = facts.statements.find(({ id }) => id === one.continues)
   const [same] = root ? known(facts, spoken(root)) : []
+  // 'Physiotherapy. No-shows sit at 14 in 100': the name of a matter, and the matter.
+  if (root && root.text.split(/\s+/).length <= NAME_MOST) return false
   const [own] = known(facts, spoken(one))
   return own !== undefined && own[1] >= POLICY.situationSure && own[0] !== same?.[0]
 }
+const NAME_MOST = 3
 const REMARKS: ReadonlySet<Kind> = new Set<Kind>(['background', 'volume', 'gap'])

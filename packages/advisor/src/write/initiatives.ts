@@ -220,13 +220,30 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
   const isFresh = (quote: string) => !elsewhere.some((other) => other.startsWith(quote) || quote.startsWith(other))
   const need = needOf(one)
   if (need && at === 0) told.add(need)
-  if (one.cause && one.cause.length <= CAUSE_MOST && isFresh(one.cause) && told.add(one.cause))
-    return `You also write: ${quotedSentence(one.cause)}`
+  const own = [one.cause ?? '', ...one.tied.map(({ quote }) => quote)]
+    .filter(
+      (quote, place, all) =>
+        quote !== '' && quote.length <= (quote === one.cause ? CAUSE_MOST : TIED_MOST) && all.indexOf(quote) === place,
+    )
+    .filter((quote) => isFresh(quote) && told.add(quote))
+    .slice(0, OWN_MOST)
+  if (own.length > 0) return toldOf(one, own)
   // The first piece has had its sentence in the decision.
   if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted)) return ''
   return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''
 }
 const CAUSE_MOST = 150
+const TIED_MOST = 120
+const OWN_MOST = 2
+
+/** Who has named a cause is not sent to look for one. */
+function toldOf({ move, ai }: Initiative, own: readonly string[]): string {
+  const [first = ''] = own
+  if (!SEARCHES.has(move) || ai)
+    return own.length === 1 ? `You also write: ${quotedSentence(first)}` : `You also write: ${joined(own.map(quoted))}.`
+  return `You name some of what is behind it yourself: ${joined(own.map(quoted))}. Change that first.`
+}
+const SEARCHES = new Set(['tally', 'cause-codes', 'measure', 'contrast', 'compare', 'stages'])
 /** More goals than that stand in the table of answers only. */
 const SEVERAL = 3
 
