@@ -13,7 +13,7 @@ import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/rea
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { detectLanguage } from '@cairn/advisor/read/languages'
 import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
-import { tieTraits } from '@cairn/advisor/read/ties'
+import { likenesses, tieTraits } from '@cairn/advisor/read/ties'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
@@ -351,6 +351,7 @@ function tiesTold(): Example[] {
     const told = [...clauses(challenges, 'challenges', language), ...clauses(data, 'data', language)]
     const whole = key.map(({ goal }) => lineOf(goals, goal, key))
     const near = nearnessOf(whole, sentencesOf(told))
+    const alike = likenesses(near)
     const fields = { challenges, data }
     return key.flatMap(({ records = [], troubles = [] }, goal) =>
       near.told.map((_one, at) => {
@@ -364,7 +365,7 @@ function tiesTold(): Example[] {
         return {
           ...ofGoal(writer, whole[goal] as string),
           tie: parts.map(cleanText).some(isPart),
-          features: tieTraits(near, goal, at),
+          features: tieTraits(near, alike, goal, at),
         }
       }),
     )

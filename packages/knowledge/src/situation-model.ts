@@ -24,12 +24,17 @@ export interface Packed {
 }
 
 export interface Reader {
-  /** How much a sentence points at each of some situations, by their places: logarithms of how likely, but for one number. */
-  likes: (sentence: string, places: ArrayLike<number>) => Float32Array
+  /** How much a sentence points at each situation, by its place: logarithms of how likely, but for one number. */
+  likes: (sentence: string) => Float32Array
   /** Where a sentence points, at a length of one. */
   pointsTo: (sentence: string) => Float32Array
 }
 
+interface Sentence {
+  direction: Float32Array
+  share: number
+  likes?: Float32Array
+}
 const ASKED_MOST = 200
 
 /** `scale`: what a step of the directions' product is worth, where they stand as signed bytes. */
@@ -41,10 +46,21 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
     for (const row of known)
       for (let dim = 0, from = row * DIMS; dim < DIMS; dim += 1, from += 1)
         direction[dim] = (direction[dim] as number) + (features[from] as number)
-    return { direction, share: known.length > 0 ? scale / Math.sqrt(known.length) : 0 }
+    const found: Sentence = { direction, share: known.length > 0 ? scale / Math.sqrt(known.length) : 0 }
+    return found
   }
   // Of one brief a sentence is asked about more than once: while it is read, and while it is planned for.
-  const asked = new Map<string, ReturnType<typeof directionOf>>()
+  const asked = new Map<string, Sentence>()
+  const likesOf = ({ direction, share }: Sentence) => {
+    const scores = new Float32Array(bias.length)
+    for (let place = 0, from = 0; place < scores.length; place += 1) {
+      let sum = 0
+      for (let dim = 0; dim < DIMS; dim += 1, from += 1)
+        sum += (direction[dim] as number) * (situations[from] as number)
+      scores[place] = (bias[place] as number) + sum * share
+    }
+    return scores
+  }
   const known = (sentence: string) => {
     const found = asked.get(sentence) ?? directionOf(sentence)
     if (asked.size >= ASKED_MOST) asked.clear()
@@ -52,21 +68,16 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
     return found
   }
   return {
-    likes(sentence, places) {
-      const { direction, share } = known(sentence)
-      const scores = new Float32Array(places.length)
-      for (let at = 0; at < places.length; at += 1) {
-        const place = places[at] as number
-        let sum = 0
-        for (let dim = 0, from = place * DIMS; dim < DIMS; dim += 1, from += 1)
-          sum += (direction[dim] as number) * (situations[from] as number)
-        scores[at] = (bias[place] as number) + sum * share
-      }
-      return scores
+    likes(sentence) {
+      const found = known(sentence)
+      found.likes ??= likesOf(found)
+      return found.likes
     },
     pointsTo(sentence) {
       const { direction } = known(sentence)
-      const length = Math.hypot(...direction) || 1
+      let square = 0
+      for (const value of direction) square += value * value
+      const length = Math.sqrt(square) || 1
       return direction.map((value) => value / length)
     },
   }

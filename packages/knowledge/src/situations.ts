@@ -111,7 +111,7 @@ const OTHERS = once(() => packedOthers(learned))
 
 /** What speaks for each situation, those left out for which next to nothing does. */
 export function evidenceFor(sentence: string, { words, trade, others }: Client, reader: Reader): Evidence[] {
-  const likes = reader.likes(sentence, EVERYWHERE().places)
+  const likes = reader.likes(sentence)
   const signs = new Set(
     INDEX()
       .told(sentence)
@@ -135,18 +135,17 @@ function highest(values: Float32Array | readonly number[]): number {
   return top
 }
 /** What is so many times less likely, as a logarithm, and has no sign, changes nothing. */
-const NEAR = 9
+const NEAR = 7
 
 /** The situations that a client's sentence may tell of, the likeliest first, with how likely each is. */
 export function situationsIn(sentence: string, client: Client): [id: string, chance: number][] {
   return chancesOf(evidenceFor(sentence, client, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
 }
 
-/** All situations by their places, the ways of helping they are cases of, and which is whose. */
+/** The ways of helping that situations are cases of, and which is whose. */
 const EVERYWHERE = once(() => {
   const ways = [...new Set(SITUATIONS.map(({ move }) => move))]
   return {
-    places: SITUATIONS.map((_one, at) => at),
     ways,
     wayOf: Uint8Array.from(SITUATIONS, ({ move }) => ways.indexOf(move)),
   }
@@ -157,8 +156,8 @@ const EVERYWHERE = once(() => {
  * of other trades too.
  */
 export function waysIn(sentence: string): Map<string, number> {
-  const { places, ways, wayOf: whose } = EVERYWHERE()
-  const likes = READER().likes(sentence, places)
+  const { ways, wayOf: whose } = EVERYWHERE()
+  const likes = READER().likes(sentence)
   const top = highest(likes)
   const powers = new Float64Array(ways.length)
   let total = 0
@@ -172,9 +171,9 @@ export function waysIn(sentence: string): Map<string, number> {
   return new Map(ways.map((way, at) => [way, (powers[at] as number) / total]))
 }
 
-/** How much two sentences tell of one thing, by what situations taught of their words: 1 for the same. */
-export function likeness(one: string, other: string): number {
-  return cosine(READER().pointsTo(one), READER().pointsTo(other))
+/** Where a sentence points by what situations taught of its words, at a length of one. */
+export function meaningOf(sentence: string): Float32Array {
+  return READER().pointsTo(sentence)
 }
 
 export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {

@@ -1,7 +1,7 @@
 import { singular } from '@cairn/knowledge/aims'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Asset, Facts, Field, Span, Statement } from '../facts.ts'
+import type { Asset, Facts, Span, Statement } from '../facts.ts'
 import type { Held, Said, Thin } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
@@ -34,13 +34,13 @@ export function dataFor(
 }
 
 /** Sentences of a field that are of the matter of these, by what was learned of goals; the surest first. */
-export function tiedTo(facts: Facts, statements: readonly Statement[], field: Field): Statement[] {
+export function tiedTo(facts: Facts, statements: readonly Statement[], field: keyof typeof POLICY.tie): Statement[] {
   const ids = new Set(statements.map(({ id }) => id))
   const sure = new Map<string, number>()
   for (const tie of facts.ties) if (ids.has(tie.goal)) sure.set(tie.to, Math.max(tie.sure, sure.get(tie.to) ?? 0))
   const sureOf = ({ id }: Statement) => sure.get(id) ?? 0
   return facts.statements
-    .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie)
+    .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie[field])
     .sort((a, b) => sureOf(b) - sureOf(a))
     .slice(0, SAID_MOST)
 }

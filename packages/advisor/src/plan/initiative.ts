@@ -91,7 +91,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     // Why somebody leaves is not what their work is about.
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
     tied: tiedTo(facts, group.statements, 'challenges')
-      .filter((one) => !group.statements.includes(one) && TELLS.has(one.kind))
+      .filter((one) => !group.statements.includes(one) && TELLS.has(one.kind) && one.text.split(' ').length >= TOLD_LEAST)
       .map(({ id, text }) => ({ statement: id, quote: text })),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
@@ -116,6 +116,8 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   }
 }
 
+/** A name over other lines tells nothing. */
+const TOLD_LEAST = 5
 /** What tells of a matter without asking for something else. */
 const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap'])
 

@@ -9,7 +9,10 @@ export function topicsOf(facts: Facts, declined: Plan['declined']): string[] {
   for (const { id, quote, more = [] } of declined)
     for (const topic of declinedById(id)?.topics ?? [])
       if (SPEAKS[topic]?.test([quote, ...more].join(' ')) ?? false) add(TABLE_TOPIC[topic] ?? topic, 2)
-  for (const topic of TRADE_TOPIC[facts.trade] ?? []) add(topic, 1.5)
+  const told = Object.values(facts.fields).join(' ')
+  // Not everybody who deals with money lends it.
+  for (const topic of TRADE_TOPIC[facts.trade] ?? [])
+    if (topic !== 'credit' || SPEAKS['credit']?.test(told)) add(topic, 1.5)
   counts.delete('privacy')
   return [...counts].sort((a, b) => b[1] - a[1]).map(([topic]) => topic)
 }

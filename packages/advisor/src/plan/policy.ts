@@ -30,7 +30,7 @@ export const POLICY = {
   /** And what comes after one that was not plain enough, from here on. */
   situationNext: 0.15,
   /** The same in another language, of which few words are known. */
-  situationForeign: { goal: 0.5, remark: 0.95 },
+  situationForeign: { goal: 0.5, remark: 0.98 },
   /** What hurts people is put right, unless it is known as something else from here on. */
   situationOverHarm: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */
@@ -43,7 +43,7 @@ export const POLICY = {
   aimOneWord: 0.6,
   noObject: 0.05,
   /** From here on a trouble or a record is of the goal's matter. */
-  tie: 0.5,
+  tie: { data: 0.5, challenges: 0.6 },
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,

@@ -26,7 +26,7 @@ export function sums(facts: Facts, today: string): Insight[] {
         found.push({ kind: 'value', measure, saved: yearly, unit, noun: volume.noun, total: yearly * unit.value })
       }
     } else if (measure.now?.kind === 'duration' && volume.per) {
-      const backlog = backlogOf(measure, volume)
+      const backlog = endsWith(facts, measure, volume) ? undefined : backlogOf(measure, volume)
       if (backlog) found.push(backlog)
     }
   }
@@ -154,6 +154,13 @@ function partsOf(facts: Facts, measure: Measure, rate: Insight): Insight[] {
     const counted: Quantity = { ...volume, value: now, noun: measure.what.toLowerCase() }
     return [{ kind: 'percent-of', what: measure.what, percent: share, of: counted, result: (share.value / 100) * now }]
   })
+}
+
+/** 'From the referral to the first visit': the visit is where the wait ends, and not what waits. */
+function endsWith({ statements }: Facts, { statement }: Measure, { noun = '' }: Quantity): boolean {
+  const said = statements.find(({ id }) => id === statement)?.text ?? ''
+  const [, after = ''] = said.split(/(?<!\p{L})(?:to|until|till) (?:the |a |an |our |first |next )*/iu)
+  return noun !== '' && stem(lastWord(noun)) === stem(/^\p{L}+/u.exec(after)?.[0] ?? '')
 }
 
 /** What arrives at one end and takes days until the other stands open in between (arrivals × time). */

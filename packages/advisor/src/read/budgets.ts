@@ -81,7 +81,7 @@ function learnedIn(clause: Clause, numbers: readonly Quantity[], least: number |
 /** Where words speak against it ('they want to see results first'), it takes more. */
 const SURE = 0.9
 /** What stands in the description or among the records is the firm's own money, and in a goal more often a figure of it. */
-const LEARNED: Partial<Record<Field, number>> = { challenges: 0.4, team: 0.4, goals: 0.7 }
+const LEARNED: Partial<Record<Field, number>> = { challenges: 0.4, team: 0.35, goals: 0.7 }
 
 /** '15 lakh is kept aside, 6 is going to GPS, so think of the remaining 9 lakh' */
 function remaining({ text, start }: Clause, found: readonly Quantity[]): readonly Quantity[] {
@@ -93,7 +93,8 @@ const REMAINING = /(?<!\p{L})(?:so|remaining|leaves|leaving|left|that is|which i
 
 /** An amount of money; '12 grand', '90 a month max': with no sign of it, but with its words; among the goals things are counted. */
 function isSum(one: Quantity, { field, text, start }: Clause): boolean {
-  if (OTHER_MONEY.test(partAround(text, one.span.start - start, one.span.end - start))) return false
+  const part = partAround(text, one.span.start - start, one.span.end - start)
+  if (OTHER_MONEY.test(part) && !PAYS.test(part)) return false
   // 'Demurrage $19k a month.': too little is said to learn from it.
   if (!MOST.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEW_WORDS) return false
   if (one.kind === 'money') return !one.each && (one.value >= LEAST || one.per !== undefined)
@@ -105,7 +106,7 @@ function isSum(one: Quantity, { field, text, start }: Clause): boolean {
 }
 const LEAST = 200
 const FEW_WORDS = 4
-const CURRENCY = /^(?:\p{Lu}{2,3}|cdn|zł|kr|ft|kč|dh|ksh|tsh)$/u
+const CURRENCY = /^(?:\p{Lu}{2,3}|cdn|zł|kr|ft|kč|dh|ksh|tsh|tops|max|maximum)$/u
 /** '12 grand', '2 million TL', '9,500': as sums are told, with at most the letters of a currency behind. */
 function isRound({ noun, value, text }: Quantity): boolean {
   const bare = noun === undefined || CURRENCY.test(noun)
@@ -143,11 +144,13 @@ function spends(clause: Clause, one: Quantity): boolean {
   )
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
-  if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text)
+  if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end + OFFER_NEAR))
   if (ABOVE.test(text.slice(0, at)) && ASKED.test(text.slice(end))) return true
   if (clause.field === 'data' || OTHER_MONEY.test(partAround(text, at, end))) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))
 }
+
+const OFFER_NEAR = 60
 
 /** What stands beside an amount, up to the next comma: 'payback in a year, first-year spend max €20,000'. */
 function partAround(text: string, at: number, end: number): string {

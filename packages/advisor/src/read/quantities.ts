@@ -77,7 +77,7 @@ const RANGE_LEAD = /(?:^|\b(?:about|around|the|for|of|some|with|takes?|get|have|
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const DIGITS = new RegExp(
-  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?![\\p{L}²³]))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(?:de\\s)?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
+  `(?<![\\d#/.]|\\d,)(${NUMBER})(?:\\s?(?:-|–|or|o|oder|ou|lub|of)\\s?(?:${SIGNS})?\\s?(${NUMBER})(?=\\s?(?:%|\\p{L})))?(?:\\s?(${SCALES})(?![\\p{L}²³]|[23](?!\\d)))?(?:\\s?(%|per ?cent|percent|pct|por ciento|por cento|pour cent|prozent|procent\\p{L}*|percento|per cento))?(?:\\s?(?:de\\s)?(${MONEY_WORDS}|${SIGNS})(?!\\p{L}))?`,
   'giu',
 )
 /** 'closed on day 14': which day, and not how many. */

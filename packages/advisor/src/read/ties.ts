@@ -1,4 +1,5 @@
-import { likeness } from '@cairn/knowledge/situations'
+import { meaningOf } from '@cairn/knowledge/situations'
+import { cosine } from '@cairn/knowledge/vectors'
 import type { Facts, Field, Kind, Tie } from '../facts.ts'
 import { classify } from './classify.ts'
 import { DIMS, type Features } from './features.ts'
@@ -14,9 +15,10 @@ export function tiesIn(facts: Facts, own: readonly Reading[]): Tie[] {
     goals.slice(0, GOALS_MOST).map(({ text }) => text),
     sentencesOf(told.map(({ clause }) => clause)),
   )
+  const alike = likenesses(near)
   return near.goals.flatMap((_goal, goal) =>
     near.told.flatMap((_one, at): Tie[] => {
-      const sure = classify('tie', tieTraits(near, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
+      const sure = classify('tie', tieTraits(near, alike, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
       const [of, to] = [goals[goal], told[at]?.statement]
       return of && to && sure >= LIKELY ? [{ goal: of.id, to: to.id, sure }] : []
     }),
@@ -27,8 +29,22 @@ const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order'])
 const LIKELY = 0.3
 const GOALS_MOST = 12
 
+/** How much each goal and each sentence tell of one thing, by what situations taught of their words: 1 for the same. */
+export function likenesses({ goals, told }: Nearness): number[][] {
+  const others = told.map(({ text }) => meaningOf(text))
+  return goals.map((goal) => {
+    const own = meaningOf(goal)
+    return others.map((other) => cosine(own, other))
+  })
+}
+
 /** What the classifier sees of a goal and a sentence told elsewhere. */
-export function tieTraits({ goals, told, near }: Nearness, goal: number, at: number): Features {
+export function tieTraits(
+  { goals, told, near }: Nearness,
+  alike: readonly (readonly number[])[],
+  goal: number,
+  at: number,
+): Features {
   const row = near[goal] ?? []
   const { words, earlier, meaning } = row[at] as (typeof row)[number]
   const one = told[at] as (typeof told)[number]
@@ -36,9 +52,9 @@ export function tieTraits({ goals, told, near }: Nearness, goal: number, at: num
   const rank = Math.min(4, row.filter((other) => closeness(other) > mine).length)
   const nearer = Math.min(3, near.filter((other, which) => which !== goal && closeness(other[at] as (typeof row)[number]) > mine).length) // prettier-ignore
   const shared = bucket(words, [0.01, 0.4, 0.8, 1.2, 2])
-  const learned = bucket(likeness(goals[goal] as string, one.text), [0, 0.1, 0.2, 0.3, 0.4, 0.55])
-  const rivals = goals.map((other) => likeness(other, one.text))
-  const first = rivals.every((other) => other <= (rivals[goal] as number))
+  const like = alike[goal]?.[at] as number
+  const learned = bucket(like, [0, 0.1, 0.2, 0.3, 0.4, 0.55])
+  const first = alike.every((other) => (other[at] as number) <= like)
   const fields = told.filter(({ field }) => field === one.field)
   const order = Math.abs((goal + 0.5) / goals.length - (fields.indexOf(one) + 0.5) / fields.length)
   const place = bucket(order, [0.1, 0.2, 0.35, 0.6])

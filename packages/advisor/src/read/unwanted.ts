@@ -29,6 +29,7 @@ const REFUSED: RegExp[] = [
   /^no\s.*\splease\s*[.!]*$|^no (?:new |more |extra )?(?:machines?|robots?|bots?|chatbots?|cameras?|apps?|software|ai|cloud|trackers?|tracking|systems?|subscriptions?|consultants?|layoffs|redundancies|job losses)(?!\p{L})/iu,
   /^(?:nobody|no one|no (?:staff|jobs?|employees?|driver|teacher|worker)s?)(?!\p{L}).*(?<!\p{L})(?:laid off|lose[sn]?|lost|dismissed|fired|replaced|redundant|sacked)(?!\p{L})/iu,
   /^nothing (?:that|which|with|monthly|online|in the cloud)(?!\p{L})/iu,
+  /^not (?:a|our|the|one of our) (?:goals?|aims?|targets?|purpose)(?!\p{L})/iu,
 ]
 
 /** How fast it must pay for itself: a bound on every piece of work. */

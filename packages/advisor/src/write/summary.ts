@@ -111,7 +111,9 @@ function answer(one: Coverage, plan: Plan): string {
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
-    : 'Open: no piece of work answers it yet'
+    : one.kind === 'goal'
+      ? 'Open. Say first what would show that it has become better, and count that for three weeks'
+      : 'Open: no piece of work answers it yet'
 }
 
 /** 'The roof leaks', 'Lift is still not repaired': no work with records or words mends it. */
