@@ -80,8 +80,9 @@ export function signIndex(entries: readonly Signed[]) {
       const found = termsIn(sentence)
       const stands = (terms: readonly number[]) => terms.some((term) => found.has(term))
       const near = new Set([...found].flatMap((term) => [...(begins.get(term) ?? [])]))
-      return known.flatMap(({ id, none, signs }, at): Told[] => {
-        if (!near.has(at) || among?.has(id) === false || stands(none)) return []
+      return [...near].flatMap((at): Told[] => {
+        const { id, none, signs } = known[at] as (typeof known)[number]
+        if (among?.has(id) === false || stands(none)) return []
         const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
         return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
       })

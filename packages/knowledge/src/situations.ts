@@ -118,16 +118,16 @@ export function evidenceFor(sentence: string, { words, trade, others }: Client, 
       .map(({ id }) => id),
   )
   const top = highest(likes)
-  return SITUATIONS.flatMap(({ id }, at): Evidence[] => {
+  const found: Evidence[] = []
+  for (const [at, { id }] of SITUATIONS.entries()) {
     const like = likes[at] as number
     const sign = signs.has(id) ? 1 : 0
-    if (like < top - NEAR && sign === 0) return []
+    if (like < top - NEAR && sign === 0) continue
     const own = isOfMany(id) ? 0 : 1
     const shut = words.has(id) ? 0 : 1
-    return [
-      { id, like, sign, own, shut, strange: own * shut, trade: trade[at] as number, others: others[at] as number },
-    ]
-  })
+    found.push({ id, like, sign, own, shut, strange: own * shut, trade: trade[at] as number, others: others[at] as number }) // prettier-ignore
+  }
+  return found
 }
 function highest(values: Float32Array | readonly number[]): number {
   let top = Number.NEGATIVE_INFINITY
@@ -177,8 +177,16 @@ export function meaningOf(sentence: string): Float32Array {
 }
 
 export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeights): [id: string, chance: number][] {
-  const kinds = Object.keys(weights) as (keyof EvidenceWeights)[]
-  const scores = evidence.map((one) => kinds.reduce((sum, kind) => sum + weights[kind] * one[kind], 0))
+  const scores = evidence.map(
+    ({ like, sign, own, shut, strange, trade, others }) =>
+      weights.like * like +
+      weights.sign * sign +
+      weights.own * own +
+      weights.shut * shut +
+      weights.strange * strange +
+      weights.trade * trade +
+      weights.others * others,
+  )
   const top = highest(scores)
   const powers = scores.map((score) => Math.exp(score - top))
   const total = powers.reduce((a, b) => a + b, 0)

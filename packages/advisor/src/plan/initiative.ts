@@ -91,7 +91,9 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     // Why somebody leaves is not what their work is about.
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
     tied: tiedTo(facts, group.statements, 'challenges')
-      .filter((one) => !group.statements.includes(one) && TELLS.has(one.kind) && one.text.split(' ').length >= TOLD_LEAST)
+      .filter(
+        (one) => !group.statements.includes(one) && TELLS.has(one.kind) && one.text.split(' ').length >= TOLD_LEAST,
+      )
       .map(({ id, text }) => ({ statement: id, quote: text })),
     ...disputeOf(facts, group),
     ...(barred && { barred }),

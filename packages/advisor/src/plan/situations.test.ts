@@ -109,3 +109,21 @@ test('a foreign goal is known by what is understood of it; a remark must be plai
   })
   expect(plan.initiatives.map(({ situation }) => situation)).toEqual(['k1-otif'])
 })
+
+test('a word that names a way of helping in another sense asks for none', () => {
+  const { plan } = told({
+    description: 'Three climbing halls in Ljubljana, Slovenia. Setters screw new routes every week.',
+    business_goals: 'Route setters should know which routes nobody climbs.',
+  })
+  expect(plan.initiatives.map(({ move }) => move)).not.toContain('route')
+})
+
+test('the name of a matter and the matter under it are one', () => {
+  const { plan } = told({
+    description: 'A clinic for knees in Arinsal, Andorra. Patients come from the slopes.',
+    business_goals:
+      'Second, physiotherapy. No-shows sit at 14 in every 100 appointments. 8 in every 100 would be good.',
+  })
+  expect(plan.initiatives).toHaveLength(1)
+  expect(plan.initiatives[0]?.measures).toHaveLength(1)
+})

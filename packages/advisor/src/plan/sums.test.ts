@@ -26,3 +26,27 @@ test('what is counted of another thing makes none', () => {
   const found = insights('A bus company in Leeds, England. 900 passengers a day.', 'Late buses from 9% to 4%.')
   expect(found.map(({ kind }) => kind)).not.toContain('rate-volume')
 })
+
+test.each([
+  ['A swimming school in Leeds, England. 5,400 pupils a week.', 'Passing a level within two terms: at present 44% of pupils, aim 58%.'], // prettier-ignore
+  ['Puppets in Hradec, Czechia. 168 seats, about 210 performances a year.', 'From Tuesday to Thursday we fill 41% of the seats, we want 60%.'], // prettier-ignore
+])('a share of what is counted by another time makes none: %s', (description, goals) => {
+  expect(insights(description, goals).map(({ kind }) => kind)).not.toContain('rate-volume')
+})
+
+test('what stands at the end of a wait does not wait', () => {
+  const found = insights(
+    'Home care in Westport, Ireland. 4,900 visits a week.',
+    'From the referral to the first visit: 16 days at the moment, the board wishes to see 7 days.',
+  )
+  expect(found.map(({ kind }) => kind)).not.toContain('backlog')
+})
+
+test('a sum that was paid for something else prices no visit', () => {
+  const found = insights(
+    'Line cleaning in Plzeň, Czechia. We make 1,800 visits a month. In 2022 an app for every visit was tried, it cost 180,000 CZK and nobody used it.',
+    'Wasted visits from 9% to 2% of visits.',
+  )
+  expect(found.map(({ kind }) => kind)).toContain('rate-volume')
+  expect(found.map(({ kind }) => kind)).not.toContain('value')
+})

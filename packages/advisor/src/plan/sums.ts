@@ -244,13 +244,20 @@ function stem(word: string): string {
 function unitValue(facts: Facts, volume: Quantity): Quantity | undefined {
   const head = stem(lastWord(volume.noun ?? ''))
   if (head.length < 3) return undefined
-  return facts.quantities.find((one) => {
-    if (one.kind !== 'money') return false
-    const text = facts.statements.find(({ id }) => id === one.statement)?.text.toLowerCase() ?? ''
-    const near = new RegExp(`\\b(?:each|every|per|average|a|one|cada)\\s+(?:\\p{L}+\\s)?${head}`, 'iu').test(text)
-    return near && one.value < 1e7
+  // The price stands beside the thing: 'an app for 180,000 that the men used on each visit' prices no visit.
+  const thing = String.raw`(?:each|every|per|average|an?|one|cada)\s(?:\p{L}+\s)?${head}\p{L}*`
+  const before = new RegExp(String.raw`(?<!\p{L})${thing}(?:\s\p{L}+){0,4}[\s:=]*(?:\p{Lu}{2,3}\s?)?$`, 'iu')
+  const after = new RegExp(String.raw`^\s?(?:\p{L}{1,4}\s)?(?:for\s)?${thing}`, 'iu')
+  return facts.quantities.find(({ kind, value, span }) => {
+    if (kind !== 'money' || value >= 1e7) return false
+    const field = facts.fields[span.field]
+    return (
+      before.test(field.slice(Math.max(0, span.start - PRICE_NEAR), span.start)) ||
+      after.test(field.slice(span.end, span.end + PRICE_NEAR))
+    )
   })
 }
+const PRICE_NEAR = 60
 
 /** Hours × use an hour against what was bought: 2,050 hours × 16 litres, 38,000 litres bought. */
 function balances(facts: Facts): Insight[] {

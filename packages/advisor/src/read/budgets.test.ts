@@ -137,3 +137,19 @@ test.each(['We had set aside 30,000 but the roof ate it.', 'The bank lent us 200
 test('the fourth of a list is no money', () => {
   expect(budgetIn({ challenges: 'For R4 the ceiling is what the auditor says.' })).toEqual([])
 })
+
+test.each([
+  ['28,000 is available this financial year and the owners won’t borrow.', ['28000']],
+  ['The partners approved 55,000 euros, and after that they want to see results before one cent more.', ['55000']],
+  ['Sam plays with ChatGPT. 2,000 tops.', ['2000']],
+  ['We can pay €1,500 a month for a year, Greek customers have in the contract that data stays in the EU.', ['1500 a month']], // prettier-ignore
+])('a sum told in passing beside other things: %s', (team_ai_familiarity, sums) => {
+  expect(budgetIn({ team_ai_familiarity })).toEqual(sums)
+})
+
+test.each([
+  'Product we bin because it is out of date, running at $3,900 a month. Get it to half that please.',
+  'By the end of 2027 it has to be 6,000 puppets, otherwise the grant for the depository is in danger.',
+])('what is lost or counted among the goals may not be spent: %s', (business_goals) => {
+  expect(budgetIn({ business_goals })).toEqual([])
+})

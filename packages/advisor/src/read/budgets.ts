@@ -144,7 +144,8 @@ function spends(clause: Clause, one: Quantity): boolean {
   )
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
-  if (NAMED.test(near) || PAYS.test(near)) return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end + OFFER_NEAR))
+  if (NAMED.test(near) || PAYS.test(near))
+    return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end + OFFER_NEAR))
   if (ABOVE.test(text.slice(0, at)) && ASKED.test(text.slice(end))) return true
   if (clause.field === 'data' || OTHER_MONEY.test(partAround(text, at, end))) return false
   return ALLOWS.test(near) || (WE_HAVE.test(text.slice(0, at)) && THEN.test(text.slice(end)))

@@ -120,3 +120,34 @@ test.each([
   const { limits } = advise(brief({ challenges }), { date: '2026-11-17' }).facts
   expect(limits.filter(({ kind }) => kind === 'calendar')).toEqual([])
 })
+
+const closedBy = (team_ai_familiarity: string, description = '') =>
+  advise(brief({ description, business_goals: 'Late jobs from 12% to 4%.', team_ai_familiarity }), { date: TODAY }).plan
+    .blocked
+
+test.each([
+  ['Nothing is begun in November.', [11]],
+  ['Nothing can start in June or July, because of the intensive courses.', [6, 7]],
+  ['December and January are out altogether; every hand is on the road then.', [1, 12]],
+  ['Municipal election: no new project may begin in October.', [10]],
+  ['In agosto, novembre e dicembre non si comincia niente: sagre e Natale.', [8, 11, 12]],
+  [
+    'Ivana made a bot and it answered nonsense so we took it down, in June, July and August nothing is started because it is season, and the data stays in the EU.',
+    [6, 7, 8],
+  ],
+])('what people say plainly of a time without time: %s', (told, months) => {
+  expect(closedBy(told).toSorted((a, b) => a - b)).toEqual(months)
+})
+
+test.each([
+  'We can start in May.',
+  'Ivana did a course in March and liked it.',
+  'In September we tried Copilot and forgot it again.',
+  'Everyone is on Excel, May figures are missing.',
+])('what happens at a time closes nothing: %s', (told) => {
+  expect(closedBy(told)).toEqual([])
+})
+
+test('a county is no month', () => {
+  expect(closedBy('None.', 'Home support for older people in west Mayo, Ireland, and nobody else does it.')).toEqual([])
+})

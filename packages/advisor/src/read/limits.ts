@@ -79,7 +79,8 @@ export function limits(
   }
   return found
 }
-const NEVER_STARTS = /(?:(?<!\p{L})(?:nothing|never|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$)|(?<!\p{L})no(?:\s\p{L}+){1,3}\s(?:may|can|could|should|will|must|is to)?\s*$/iu
+const NEVER_STARTS =
+  /(?:(?<!\p{L})(?:nothing|never|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$)|(?<!\p{L})no(?:\s\p{L}+){1,3}\s(?:may|can|could|should|will|must|is to)?\s*$/iu
 /** 'That was promised at public meetings', 'I have said we won't': what, stands before. */
 function pointsBack({ text, tokens, language }: Clause): boolean {
   return POINTS_BACK.test(text) || (language === 'en' && WORD_GIVEN.test(text) && !tokens.some(isNoun))

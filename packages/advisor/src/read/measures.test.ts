@@ -109,3 +109,20 @@ test('a mark half of the way is as fine as the figures', () => {
   })
   expect(plan.initiatives[0]?.halfWay?.value).toBe(0.87)
 })
+
+test('what stands for something else is no figure', () => {
+  expect(told('That the hotels think of us first. I have no number for that and I do not need one.')).toEqual([])
+  expect(told('Late jobs from four to one.')).toEqual(['Late jobs: four → one'])
+})
+
+test('cubic metres are no millions', () => {
+  expect(told('Fresh water per net must come down to 30 m3. Now we use 41 m3.')).toEqual(['Fresh water: 41 m3 → 30 m3'])
+})
+
+test('what is said to be no goal is none', () => {
+  const { plan } = advise(
+    brief({ business_goals: 'Not a goal: headcount reduction. Missed calls from 200 to 100 a month.' }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote)).join()).not.toContain('headcount')
+})

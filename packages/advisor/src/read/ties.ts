@@ -18,7 +18,8 @@ export function tiesIn(facts: Facts, own: readonly Reading[]): Tie[] {
   const alike = likenesses(near)
   return near.goals.flatMap((_goal, goal) =>
     near.told.flatMap((_one, at): Tie[] => {
-      const sure = classify('tie', tieTraits(near, alike, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
+      const sure =
+        classify('tie', tieTraits(near, alike, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
       const [of, to] = [goals[goal], told[at]?.statement]
       return of && to && sure >= LIKELY ? [{ goal: of.id, to: to.id, sure }] : []
     }),
