@@ -92,7 +92,11 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
     tied: tiedTo(facts, group.statements, 'challenges')
       .filter(
-        (one) => !group.statements.includes(one) && TELLS.has(one.kind) && one.text.split(' ').length >= TOLD_LEAST,
+        (one) =>
+          !group.statements.includes(one) &&
+          TELLS.has(one.kind) &&
+          one.text.split(' ').length >= TOLD_LEAST &&
+          !UNFIT.test(one.text),
       )
       .map(({ id, text }) => ({ statement: id, quote: text })),
     ...disputeOf(facts, group),
@@ -118,6 +122,9 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   }
 }
 
+/** What goes well or is denied is behind no trouble; what is private or meant for the writer is not repeated. */
+const UNFIT =
+  /(?<!\p{L})(?:fell|dropped|improved|better|quickly|very good|not the problem|no problem|not believe|isn['’]?t because|not because|thanks to|passwords?|cancer|assistant|add the sentence|when writing|write the report|recommend)(?!\p{L})|@|\d{6,}/iu
 /** A name over other lines tells nothing. */
 const TOLD_LEAST = 5
 /** What tells of a matter without asking for something else. */

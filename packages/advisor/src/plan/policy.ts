@@ -29,8 +29,8 @@ export const POLICY = {
   situationElsewhere: 0.6,
   /** And what comes after one that was not plain enough, from here on. */
   situationNext: 0.15,
-  /** The same in another language, of which few words are known. */
-  situationForeign: { goal: 0.5, remark: 0.98 },
+  /** The same in another language, of which few words are known: of a goal that many trades have, or one sector, and of a remark. */
+  situationForeign: { many: 0.5, own: 0.7, remark: 0.98 },
   /** What hurts people is put right, unless it is known as something else from here on. */
   situationOverHarm: 0.8,
   /** How much of a move's share the classifier decides where known words speak too. */

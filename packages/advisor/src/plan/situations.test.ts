@@ -75,7 +75,7 @@ test('what no machine does is not ruled out by a word against machines', () => {
 test('a need for which there is no room gets the first step that the trade knows', () => {
   const { plan, text } = told({
     business_goals:
-      'Returned hearing aids from 19% to 12%. No-shows from 13% to 6%. Our audiologists write clinical notes in the evening. Fewer late payers. Quotes within two days. Staff use ChatGPT without rules. Recall letters to lapsed patients.',
+      'Returned hearing aids from 19% to 12%. No-shows from 13% to 6%. Our audiologists write clinical notes in the evening. Fewer late payers. Quotes within two days. Staff use ChatGPT without rules. Recall letters to lapsed patients. Phones are jammed every morning when the practice opens.',
   })
   expect(plan.initiatives).toHaveLength(6)
   const open = plan.coverage.filter(({ how, step }) => how === 'open' && step?.situation)

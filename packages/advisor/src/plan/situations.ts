@@ -12,10 +12,14 @@ const BRIEFS = new WeakMap<Facts, { client: Client; sentences: Map<string, Known
 /** What the client's trade knows a sentence as, with what goes on from it: the likeliest situation, where one is likely. */
 export function situationsOf(facts: Facts, statement: Statement): Known {
   const rest = facts.statements.filter((one) => one.continues === statement.id && !isApart(facts, one))
-  const found = known(facts, [statement, ...rest].map(spoken).join(' . '))
+  const whole = known(facts, [statement, ...rest].map(spoken).join(' . '))
+  const alone = rest.length > 0 ? known(facts, spoken(statement)) : whole
+  // What goes on from a sentence makes it plainer, or leads away from it.
+  const found = (alone[0]?.[1] ?? 0) > (whole[0]?.[1] ?? 0) ? alone : whole
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   if (isDue(facts, statement)) return []
-  const abroad = statement.kind === 'goal' ? POLICY.situationForeign.goal : POLICY.situationForeign.remark
+  const { many, own, remark } = POLICY.situationForeign
+  const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
   const foreign = statement.understood < 1 ? abroad : 0
   const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
   return found.filter(([, chance]) => chance >= least)
@@ -42,7 +46,9 @@ function likeliest(text: string, client: Client): Known {
   const all = situationsIn(text, client)
   const leastOf = (id: string) => {
     if (isOfMany(id)) return client.words.has(id) ? 0 : POLICY.situationElsewhere
-    return (client.words.get(id) ?? 0) >= 1 ? 0 : POLICY.situationOfFamily
+    const words = client.words.get(id) ?? 0
+    // A horse that goes lame is no cow: what one sector knows is told in its own words.
+    return words >= 1 ? 0 : words > 0 ? POLICY.situationOfFamily : Infinity
   }
   const open = all.filter(([id, chance]) => chance >= leastOf(id))
   const [first] = open

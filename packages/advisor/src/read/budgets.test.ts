@@ -153,3 +153,23 @@ test.each([
 ])('what is lost or counted among the goals may not be spent: %s', (business_goals) => {
   expect(budgetIn({ business_goals })).toEqual([])
 })
+
+test.each([
+  ['28,000 is available.', ['28000']],
+  ['£18,000 in all.', ['18000']],
+  ['14,000 at most.', ['14000']],
+  ['At most 400 a month.', ['400 a month']],
+  ['RM 280,000 until end of next year.', ['280000']],
+])('a sum told shortly: %s', (team_ai_familiarity, sums) => {
+  expect(budgetIn({ team_ai_familiarity })).toEqual(sums)
+})
+
+test.each([
+  'The board approved 40,000 for a new van.',
+  'The marketing budget is 50,000.',
+  'Customers’ budgets are about 15,000.',
+  'The fine can be up to 20,000.',
+  'We have 3,000 members.',
+])('money for something else may not be spent: %s', (team_ai_familiarity) => {
+  expect(budgetIn({ team_ai_familiarity })).toEqual([])
+})

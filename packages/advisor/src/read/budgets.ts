@@ -13,7 +13,7 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
     .filter(
       (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
     )
-    .filter((one) => spends(clause, one))
+    .filter((one) => spends(clause, one) && !isForOther(clause, one))
   // '$5,000 up front and $400 a month after that': each may have been found in its own way.
   const others = plain.filter((one) => !learned.some(({ per }) => per === one.per))
   const either = new Set([...learned, ...others])
@@ -41,6 +41,18 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   return between(clause, all)
 }
 
+/** 'The board approved 40,000 for a new van', 'the marketing budget is 50,000': money for something else. */
+function isForOther({ text, start }: Clause, { span }: Quantity): boolean {
+  return (
+    FOR_OTHER.test(text.slice(span.end - start)) ||
+    OTHER_BUDGET.test(text.slice(0, span.start - start).slice(-OFFER_NEAR))
+  )
+}
+const FOR_OTHER =
+  /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|year|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
+const OTHER_BUDGET =
+  /(?<!\p{L})(?:(?:marketing|advertising|publicity|travel|maintenance|repairs?|building|construction|renovation|fleet|vehicle|wage|staff(?:ing)?|catering|events?|customers['’]?|clients['’]?)\sbudgets?|fines?|penalt(?:y|ies)|salar(?:y|ies)|wages)(?!\p{L})[^.;]*$/iu
+
 /** Of several clauses that seem to allow money, those that most surely do: 'Money: 30 grand tops', not 'Retention money: €140k'. */
 export function surest(told: readonly Clause[], found: readonly Quantity[][]): Quantity[][] {
   const rivals = found.filter(({ length }) => length > 0).length
@@ -65,7 +77,9 @@ const SPENT =
 /** The amounts that may be spent by what many hands wrote. */
 function learnedIn(clause: Clause, numbers: readonly Quantity[], least: number | undefined): Quantity[] {
   const sums =
-    least === undefined || LEARNED[clause.field] === undefined ? [] : numbers.filter((one) => isSum(one, clause))
+    least === undefined || LEARNED[clause.field] === undefined
+      ? []
+      : numbers.filter((one) => isSum(one, clause) && !isForOther(clause, one))
   if (least === undefined || sums.length === 0) return []
   const amounts = amountsIn(clause.text)
   return sums.filter(({ span, per }) =>
@@ -94,14 +108,14 @@ const REMAINING = /(?<!\p{L})(?:so|remaining|leaves|leaving|left|that is|which i
 /** An amount of money; '12 grand', '90 a month max': with no sign of it, but with its words; among the goals things are counted. */
 function isSum(one: Quantity, { field, text, start }: Clause): boolean {
   const part = partAround(text, one.span.start - start, one.span.end - start)
-  if (OTHER_MONEY.test(part) && !PAYS.test(part)) return false
-  // 'Demurrage $19k a month.': too little is said to learn from it.
-  if (!MOST.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEW_WORDS) return false
+  if ((OTHER_MONEY.test(part) && !PAYS.test(part)) || RAISED.test(text)) return false
+  // 'Demurrage $19k a month.': too little is said to learn from it, but where one speaks of money.
+  if (field !== 'team' && !MOST.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEW_WORDS) return false
   if (one.kind === 'money') return !one.each && (one.value >= LEAST || one.per !== undefined)
   const told = isRound(one) || (!one.noun && one.per === 'month' && one.value >= 20)
   const isScaled = /\d\s?k$|thousand|million|mil$/i.test(one.text) && field !== 'goals'
   // '28,000 is available this year': who tells of people, tools and money counts little else by the thousand.
-  const isBareSum = field === 'team' && one.noun === undefined && one.value >= 1000
+  const isBareSum = field === 'team' && one.noun === undefined && (one.value >= 1000 || one.per !== undefined)
   return one.kind === 'count' && told && (isScaled || isBareSum || MOST.test(text))
 }
 const LEAST = 200
@@ -222,7 +236,7 @@ const RAISED =
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu
 const OTHER_MONEY =
-  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|owing|owed|outstanding|overdue|arrears|unpaid|debts?|claims?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
 const NOT_BUDGET =
   /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|(?:was|were) (?:refused|rejected|turned down)|supplier wants|vendor wants|they want)(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'

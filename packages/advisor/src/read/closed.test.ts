@@ -151,3 +151,31 @@ test.each([
 test('a county is no month', () => {
   expect(closedBy('None.', 'Home support for older people in west Mayo, Ireland, and nobody else does it.')).toEqual([])
 })
+
+test.each([
+  ['We moved in January, hired in March, and will not be able to look at anything in November because of stocktake.', [11]], // prettier-ignore
+  ['We hired two fitters in March and one in May, and the workshop is closed in August.', [8]],
+  ['The fair is in May, so nothing new can begin in April.', [4]],
+  ['In August, November and December nothing is begun.', [8, 11, 12]],
+])('of several times only those are closed of which that is said: %s', (told, months) => {
+  expect(closedBy(told).toSorted((a, b) => a - b)).toEqual(months)
+})
+
+test.each(['We cannot start before March.', 'Not before March.', 'Vor März geht nichts.'])(
+  'what may not begin before a month begins with it: %s',
+  (team_ai_familiarity) => {
+    const { plan } = advise(brief({ business_goals: 'Late jobs from 12% to 4%.', team_ai_familiarity }), {
+      date: TODAY,
+    })
+    expect(plan.start.slice(0, 7)).toBe('2027-03')
+    expect(plan.blocked).toEqual([])
+  },
+)
+
+test.each(['Our apprentices start in September.', 'Invoices are not sent until March.'])(
+  'what others begin moves no plan: %s',
+  (challenges) => {
+    const { plan } = advise(brief({ business_goals: 'Late jobs from 12% to 4%.', challenges }), { date: TODAY })
+    expect(plan.start < '2027').toBe(true)
+  },
+)

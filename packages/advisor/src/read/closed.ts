@@ -1,7 +1,7 @@
 import type { Facts, Kind, Stretch } from '../facts.ts'
 import { classify } from './classify.ts'
-import { stretchesIn } from './closed-times.ts'
-import { closedTraits } from './closed-traits.ts'
+import { stretchesIn, TIMES } from './closed-times.ts'
+import { closedTraits, namesTime } from './closed-traits.ts'
 import { READY } from './limits.ts'
 import { MONTH } from './months.ts'
 import type { Reading } from './readings.ts'
@@ -16,7 +16,10 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const { id, text, kind, span } = statement
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (!known && (span.field === 'data' || OTHER_KINDS.has(kind))) return
-  const stretches = stretchesIn(withoutSlack(text), today)
+  // What cannot begin before a month is told as a start.
+  if (facts.limits.some((limit) => limit.kind === 'start' && limit.statement === id)) return
+  const own = closedPart(withoutSlack(text))
+  const stretches = stretchesIn(own ?? withoutSlack(text), today)
   if (stretches.length === 0) {
     // 'Except for July', 'over by March', 'April Jones': a month is named, and none is closed.
     if (known && NAMES_MONTH.test(text)) facts.limits = facts.limits.filter((limit) => limit !== known)
@@ -25,8 +28,8 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
-    if (known.months?.length && known.months.every((month) => months.includes(month)) && !stretches.some(isDay))
-      Object.assign(known, { closed: stretches, months })
+    const isWhole = own !== undefined || known.months?.every((month) => months.includes(month))
+    if (known.months?.length && isWhole && !stretches.some(isDay)) Object.assign(known, { closed: stretches, months })
     return
   }
   const others = facts.limits.flatMap((limit) => limit.months ?? [])
@@ -36,7 +39,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
     OTHERS.some((one) => one.test(text)) ||
     (READY.test(text) && !NOTHING.test(text)) ||
     facts.absences.some(({ statement: of }) => of === id)
-  const sure = classify('closed', closedTraits(text)).find(({ label }) => label === 'closed')?.weight ?? 0
+  const sure = sureOf(own ?? text)
   // Two heads that learned from other hands: where both think so, each needs to be less sure.
   const isSeason = classify('hurdle', traits)[0]?.label === 'season'
   const { alone, both } = span.field === 'team' ? CLOSED_MIN.team : CLOSED_MIN.elsewhere
@@ -49,6 +52,46 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   statement.kind = 'limit'
   delete statement.hurdle
   for (const date of facts.dates) if (date.statement === id) date.binds = false
+}
+
+function sureOf(text: string): number {
+  return classify('closed', closedTraits(text)).find(({ label }) => label === 'closed')?.weight ?? 0
+}
+
+/** 'We moved in January, hired in March, and will not look at anything in November': the part that closes its time. */
+function closedPart(text: string): string | undefined {
+  // '…, nor in August': it is said of both.
+  if (/(?<!\p{L})(?:nor|neither|ni|nem|noch)(?!\p{L})/iu.test(text)) return undefined
+  const parts: string[] = []
+  let open = ''
+  // Months in a row are one.
+  const listed = text.replace(ROWS, (row) => row.replaceAll(' ', GLUE))
+  for (const [, part = '', mark = ''] of listed.matchAll(PARTS)) {
+    const whole = open + part
+    // 'January' alone belongs to what is said of the months beside it.
+    if (wordsIn(whole) >= PART_LEAST) {
+      parts.push(whole + mark)
+      open = ''
+    } else if (parts.length > 0) parts.push((parts.pop() ?? '') + whole + mark)
+    else open = whole + mark
+  }
+  const timed = parts
+    .map((part) => part.replaceAll(GLUE, ' '))
+    .filter((part) => namesTime(part))
+    .map((part) => ({ part, sure: sureOf(part) }))
+  const [first, second] = timed.toSorted((a, b) => b.sure - a.sure)
+  return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
+}
+const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
+const PART_LEAST = 2
+const PART_OTHER = 0.15
+const GLUE = '\u2060'
+const ROWS = new RegExp(
+  String.raw`(?:${TIMES.source})(?:(?:,\s|\s)(?:(?:and|or|y|e|et|und|en|i)\s)?(?:${TIMES.source}))+`,
+  'giu',
+)
+function wordsIn(text: string): number {
+  return text.replace(TIMES, ' ').match(/\p{L}{3,}/gu)?.length ?? 0
 }
 
 /** 'From mid-November until Christmas …; do not ask us for anything then': said again of the same time. */
@@ -80,7 +123,7 @@ const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu
 /** 'Anything above 15,000 waits for the meeting in June' */
-const MEETING = /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee)(?!\p{L})/iu
+const MEETING = /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee|votes?)(?!\p{L})/iu
 /** 'You get me May to September', 'April is best for any new thing' */
 export const GOOD_TIME =
   /(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time|(?:is|are|would be) (?:the )?(?:best|better|ideal|easier|fine)|best (?:time|for)|(?:we|to) (?:start|begin) things?)(?!\p{L})/iu

@@ -34,3 +34,12 @@ test.each([
 ])('what speaks of secrets without being one is kept: %s', (text) => {
   expect(told(text)).toContain(text.split(' ').at(-1)?.replace('.', ''))
 })
+
+test.each([
+  'Don’t tell the staff, but enquiries will be moved to Globotron.',
+  'Confidential: we will close Globotron in March, which is why quotes are late.',
+  'Not for the report: enquiries go unanswered because Globotron is leaving.',
+  'Nobody outside may know that doors come from Globotron.',
+])('what is told in confidence at the head of a sentence is set aside: %s', (challenges) => {
+  expect(told(challenges)).not.toContain('Globotron')
+})

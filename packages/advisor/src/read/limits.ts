@@ -50,7 +50,8 @@ export function limits(
 
   const said = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
   // 'Nothing to start in May': when not.
-  const start = said && !NEVER_STARTS.test(text.slice(0, said.index)) ? said : null
+  const starts = said && !NEVER_STARTS.test(text.slice(0, said.index)) && !OTHERS_START.test(text.slice(0, said.index))
+  const start = notBefore(text) ?? (starts ? said : null)
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
     : undefined
@@ -80,7 +81,26 @@ export function limits(
   return found
 }
 const NEVER_STARTS =
-  /(?:(?<!\p{L})(?:nothing|never|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$)|(?<!\p{L})no(?:\s\p{L}+){1,3}\s(?:may|can|could|should|will|must|is to)?\s*$/iu
+  /(?:(?<!\p{L})(?:nothing|never|avoid|no|cannot|can['’]?t|could not|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$)|(?<!\p{L})no(?:\s\p{L}+){1,3}\s(?:may|can|could|should|will|must|is to)?\s*$/iu
+/** 'Our apprentices start in September' */
+const OTHERS_START =
+  /(?<!\p{L})(?:apprentices?|trainees?|pupils?|students?|recruits?|starters?|classes|courses?|school|term|season|harvest|he|she|they|who)\s(?:\p{L}+\s)?$/iu
+/** 'Not before March', 'nothing can start until May', 'vor März geht nichts': from then on. */
+function notBefore(text: string): RegExpExecArray | null {
+  const found = BEFORE.exec(text)
+  const isShort = text.split(/\s+/).length <= SHORT
+  return found && NEGATED.test(text) && (isShort || BEGINS.test(text)) ? found : null
+}
+const BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:before|until|till|vor|prima di|voor|avant|antes de|hasta|até)\s(?:the\s)?(?=(?:${MONTH})(?!\p{L}))`,
+  'iu',
+)
+const NEGATED =
+  /(?<!\p{L})(?:not|nothing|nobody|cannot|can['’]?t|don['’]?t|won['’]?t|nichts?|non|niets?|pas|rien|nada|no|não)(?!\p{L})/iu
+const BEGINS =
+  /(?<!\p{L})(?:start|begin|launch|kick|roll ?out|introduc|geht|anfang|cominci|inizi|empez|comenz|commenc|começ)/iu
+const SHORT = 5
+
 /** 'That was promised at public meetings', 'I have said we won't': what, stands before. */
 function pointsBack({ text, tokens, language }: Clause): boolean {
   return POINTS_BACK.test(text) || (language === 'en' && WORD_GIVEN.test(text) && !tokens.some(isNoun))

@@ -95,7 +95,7 @@ export function readings(
   )
   const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
-    isHalf(clause)
+    isHalf(clause) && spendable[at]?.length === 0
       ? []
       : limits(
           clause,
