@@ -144,6 +144,8 @@ test.each([
   'Ivana did a course in March and liked it.',
   'In September we tried Copilot and forgot it again.',
   'Everyone is on Excel, May figures are missing.',
+  'Our biggest customer is closed in August.',
+  'We closed the Plymouth showroom in June.',
 ])('what happens at a time closes nothing: %s', (told) => {
   expect(closedBy(told)).toEqual([])
 })
@@ -157,6 +159,7 @@ test.each([
   ['We hired two fitters in March and one in May, and the workshop is closed in August.', [8]],
   ['The fair is in May, so nothing new can begin in April.', [4]],
   ['In August, November and December nothing is begun.', [8, 11, 12]],
+  ['We are quiet in January and February and busy from April to September.', [4, 5, 6, 7, 8, 9]],
 ])('of several times only those are closed of which that is said: %s', (told, months) => {
   expect(closedBy(told).toSorted((a, b) => a - b)).toEqual(months)
 })

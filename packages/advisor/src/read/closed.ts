@@ -20,8 +20,8 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   if (facts.limits.some((limit) => limit.kind === 'start' && limit.statement === id)) return
   const own = closedPart(withoutSlack(text))
   const stretches = stretchesIn(own ?? withoutSlack(text), today)
-  if (stretches.length === 0) {
-    // 'Except for July', 'over by March', 'April Jones': a month is named, and none is closed.
+  if (stretches.length === 0 || NOT_OURS.test(own ?? text)) {
+    // 'Except for July', 'over by March', 'April Jones', 'suppliers are shut in May': a month is named, and none is closed.
     if (known && NAMES_MONTH.test(text)) facts.limits = facts.limits.filter((limit) => limit !== known)
     return
   }
@@ -36,7 +36,7 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   if (new Set([...others, ...months]).size > CLOSED_MOST) return
   if (stretches.every(isDay) || months.every((month) => others.includes(month))) return
   const isOther =
-    OTHERS.some((one) => one.test(text)) ||
+    OTHERS.some((one) => one.test(own ?? text)) ||
     (READY.test(text) && !NOTHING.test(text)) ||
     facts.absences.some(({ statement: of }) => of === id)
   const sure = sureOf(own ?? text)
@@ -75,11 +75,12 @@ function closedPart(text: string): string | undefined {
     } else if (parts.length > 0) parts.push((parts.pop() ?? '') + whole + mark)
     else open = whole + mark
   }
-  const timed = parts
-    .map((part) => part.replaceAll(GLUE, ' '))
-    .filter((part) => namesTime(part))
-    .map((part) => ({ part, sure: sureOf(part) }))
-  const [first, second] = timed.toSorted((a, b) => b.sure - a.sure)
+  const timed = parts.map((part) => part.replaceAll(GLUE, ' ')).filter((part) => namesTime(part))
+  // 'Quiet in January and busy from April on', 'we moved in May, and in August we close'
+  const isOpen = (part: string) => NOT_OURS.test(part) || (GOOD_TIME.test(part) && !NOTHING.test(part))
+  const rest = timed.filter((part) => !isOpen(part))
+  if (rest.length > 0 && rest.length < timed.length) return rest.join(' ')
+  const [first, second] = timed.map((part) => ({ part, sure: sureOf(part) })).toSorted((a, b) => b.sure - a.sure)
   return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
 }
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
@@ -130,6 +131,9 @@ export const GOOD_TIME =
 /** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
+/** Others are closed, or something was closed once. */
+const NOT_OURS =
+  /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost)\s/iu
 const OTHERS = [ONE_PERSON, MEETING, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8

@@ -100,6 +100,8 @@ const YEAR_BEFORE =
 function isPartOrPlace(text: string, start: number, figure: string): boolean {
   const after = text.slice(start + figure.length)
   if (/^\s(?:thirds|quarters|fifths|tenths)(?!\p{L})/iu.test(after)) return true
+  // 'Open a third showroom', 'a fifth van'
+  if (/^a (?:third|fifth|tenth)$/i.test(figure) && NEXT_ONE.test(after)) return true
   // 'one adviser'; but 'one would do'
   if (
     /^one$/i.test(figure) &&
@@ -110,6 +112,10 @@ function isPartOrPlace(text: string, start: number, figure: string): boolean {
   if (/^\p{L}+$/u.test(figure) && /^\s(?:have|has)\s\p{L}+(?:ed|en|ld|id)(?!\p{L})/u.test(after)) return true
   return /^\p{Lu}\p{Ll}+$/u.test(figure) && /^,\s/.test(after) && /(?:^|[.!?;]\s)$/.test(text.slice(0, start))
 }
+
+/** A thing, and none of the words that follow a part. */
+const NEXT_ONE =
+  /^\s(?!(?:of|off|less|fewer|more|lower|higher|faster|cheaper|shorter|down|up|by|in|on|to|from|at|each|every|per|a|and|or|please|is|are|was|would|now|today)(?!\p{L}))\p{Ll}{3,}/u
 
 /** No goal has more; a row of numbers is none. */
 const FIGURES_MOST = 24

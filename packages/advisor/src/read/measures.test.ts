@@ -126,3 +126,8 @@ test('what is said to be no goal is none', () => {
   )
   expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote)).join()).not.toContain('headcount')
 })
+
+test('the third of its kind is no part', () => {
+  expect(told('Open a third showroom in 2027. We have two.')).toEqual([])
+  expect(told('Get the gas bill down by a third.')).toHaveLength(1)
+})

@@ -103,7 +103,8 @@ export function moneyRange(low: number, high: number, plan: Plan): string {
 
 /** '31 days', '13%'; a bare number takes the other's unit. */
 export function quantity(one: Quantity, beside?: Quantity): string {
-  const bare = one.text.trim()
+  // 'Within a week' is one week wherever else it is told.
+  const bare = one.text.trim().replace(/^an? (?=(?:minute|hour|day|week|month|year)$)/i, 'one ')
   if (one.kind === 'percent' && /^[\d.,\s–-]+$/.test(bare)) return `${bare}%`
   if (one.kind === 'duration' && !/\p{L}/u.test(bare)) return `${bare} ${unitOf(one, beside)}`
   if (one.kind === 'money' && beside && !/[^\d.,\s]/.test(bare)) return bare
