@@ -61,3 +61,11 @@ test('why a thing is wanted is no cause of a trouble', () => {
   const { plan } = advised('Cut scrap from 6% to 3% because the bank looks at it.', 'Scrap is sorted by hand.')
   expect(plan.initiatives.filter(({ cause }) => cause?.includes('bank'))).toEqual([])
 })
+
+test.each([
+  ['Remakes fell last year because we bought a laser.', 'we bought a laser'],
+  ['Remakes happen because Anna (anna@example.org, 07700 900123) forgets the drawings.', 'anna@example.org'],
+])('what went well or is private is not told as a cause: %s', (trouble, told) => {
+  const { text } = advised('Remakes of doors from 6% to 2%.', trouble)
+  expect(text.split('## Why Start Here')[0]).not.toContain(told)
+})

@@ -1,4 +1,5 @@
 import { countryByCode } from '@cairn/knowledge/countries'
+import { findPrivateData } from '@cairn/domain/private-data'
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Kind, type Measure, type Quantity, type Statement } from '../facts.ts'
@@ -96,7 +97,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
           !group.statements.includes(one) &&
           TELLS.has(one.kind) &&
           one.text.split(' ').length >= TOLD_LEAST &&
-          !UNFIT.test(one.text),
+          isRepeatable(one.text),
       )
       .map(({ id, text }) => ({ statement: id, quote: text })),
     ...disputeOf(facts, group),
@@ -122,9 +123,13 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
   }
 }
 
-/** What goes well or is denied is behind no trouble; what is private or meant for the writer is not repeated. */
+/** What goes well or is denied is behind no trouble; what is meant for the writer is not repeated. */
 const UNFIT =
-  /(?<!\p{L})(?:fell|dropped|improved|better|quickly|very good|not the problem|no problem|not believe|isn['’]?t because|not because|thanks to|passwords?|cancer|assistant|add the sentence|when writing|write the report|recommend)(?!\p{L})|@|\d{6,}/iu
+  /(?<!\p{L})(?:fell|dropped|improved|better|quickly|very good|not the problem|no problem|not believe|isn['’]?t because|not because|thanks to|assistant|add the sentence|when writing|write the report|recommend)(?!\p{L})/iu
+function isRepeatable(text: string): boolean {
+  return !UNFIT.test(text) && findPrivateData(text).length === 0
+}
+
 /** A name over other lines tells nothing. */
 const TOLD_LEAST = 5
 /** What tells of a matter without asking for something else. */
@@ -188,8 +193,13 @@ function causeOf(group: Group, chosen: string): Pick<Initiative, 'cause' | 'diag
   const cause = [...group.statements, ...group.hints].find(
     (one) => one !== group.lead && leversIn(one.text).includes(chosen),
   )
-  const told = cause?.text ?? group.statements.find((one) => one.cause)?.cause?.text
-  return { diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen), ...(told && { cause: told }) }
+  const reasoned = group.statements.find((one) => one.cause)
+  const told = cause?.text ?? reasoned?.cause?.text
+  const said = (cause ?? reasoned)?.text ?? ''
+  return {
+    diagnosed: group.levers.has(chosen) && !SEARCHES.has(chosen),
+    ...(told && isRepeatable(said) && { cause: told }),
+  }
 }
 
 /** Two figures for what the goal counts: neither is today's until one count settles it. */
