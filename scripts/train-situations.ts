@@ -8,13 +8,12 @@ import { type Model, othersOf, type Packed, readerOf } from '@cairn/knowledge/si
 import {
   chancesOf,
   clientOf,
-  directionOf,
   type Evidence,
   evidenceFor,
   type EvidenceWeights,
   SITUATIONS,
 } from '@cairn/knowledge/situations'
-import { DIMS, vectorOf } from '@cairn/knowledge/vectors'
+import { DIMS, directionOf, vectorOf } from '@cairn/knowledge/vectors'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
 /** A client of whom some sentences are labelled: the situations each may be, the best first. */
@@ -243,6 +242,7 @@ function middles(clients: readonly Client[]): { middle: Float32Array; others: Fl
     }
   return { middle, others: others.map((value, place) => value / (counts[Math.floor(place / DIMS)] as number)) }
 }
+
 /** The rest adds nothing to what is learned from them. */
 function nearest(evidence: Evidence[]): Evidence[] {
   return evidence.toSorted((a, b) => b.sign - a.sign || b.like - a.like).slice(0, 60)

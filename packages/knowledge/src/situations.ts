@@ -18,7 +18,7 @@ import { withoutRoles } from './roles.ts'
 import { signIndex } from './signs.ts'
 import { type Others, packedOthers, packedReader, type Reader } from './situation-model.ts'
 import type { Situation } from './situation-schema.ts'
-import { cosine, vectorOf } from './vectors.ts'
+import { cosine, directionOf } from './vectors.ts'
 
 /** What one sector knows, and what many have in common. */
 const OF_SECTORS = [shops, land, making, building, care, guests, transport, offices].flat() as Situation[]
@@ -78,10 +78,6 @@ export function clientOf(text: string, others: Others = OTHERS()): Client {
   }
 }
 
-/** Where the words of a text point together. */
-export function directionOf(text: string): Float32Array {
-  return vectorOf(text.toLowerCase().match(/\p{L}+/gu) ?? [])
-}
 const TRADES = once(() =>
   SITUATIONS.map(({ trade = '', families: names = [] }) => {
     const terms = [trade, ...names.map(familyTerms)].join(' ')

@@ -27,6 +27,11 @@ export function vectorOf(words: Iterable<string>): Float32Array {
   return sum
 }
 
+/** Where the words of a text point together. */
+export function directionOf(text: string): Float32Array {
+  return vectorOf(text.toLowerCase().match(/\p{L}+/gu) ?? [])
+}
+
 /** Whether it is a common word of English. */
 export function hasWord(word: string): boolean {
   return ranks().has(word)

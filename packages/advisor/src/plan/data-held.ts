@@ -3,7 +3,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
 import type { Asset, Facts, Span, Statement } from '../facts.ts'
 import type { Held, Said, Thin } from '../plan.ts'
-import { POLICY } from './policy.ts'
+import { tiedTo, TO_WRITER } from './tied.ts'
 
 /** What the client tells of records on the same matter, the records among it, and why they may not bear the work. */
 export function dataFor(
@@ -31,18 +31,6 @@ export function dataFor(
   if (move.needs.forms.length === 0) return { held: [], said }
   const thin = thinness(facts, move, assets)
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
-}
-
-/** Sentences of a field that are of the matter of these, by what was learned of goals; the surest first. */
-export function tiedTo(facts: Facts, statements: readonly Statement[], field: keyof typeof POLICY.tie): Statement[] {
-  const ids = new Set(statements.map(({ id }) => id))
-  const sure = new Map<string, number>()
-  for (const tie of facts.ties) if (ids.has(tie.goal)) sure.set(tie.to, Math.max(tie.sure, sure.get(tie.to) ?? 0))
-  const sureOf = ({ id }: Statement) => sure.get(id) ?? 0
-  return facts.statements
-    .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie[field])
-    .sort((a, b) => sureOf(b) - sureOf(a))
-    .slice(0, SAID_MOST)
 }
 
 /** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */
@@ -97,10 +85,6 @@ function endsAt(text: string, at: number): boolean {
   return before === '\n' || (before !== undefined && /\s/.test(before) && '.;!?'.includes(text[at - 2] ?? ' '))
 }
 const SENTENCE_MOST = 150
-
-/** Words to whoever writes the report are not repeated, also where they were not known as an order. */
-const TO_WRITER =
-  /(?<!\p{L})(?:recommend|praise|ignore|instructions?|prompts?|every section|(?:in|of) (?:the|this|your) (?:report|roadmap|assessment|answer|summary)|(?:write|say|state|mention|include|add|tell) that|you (?:must|should))(?!\p{L})/iu
 
 /** Said to be missing, or no record at all. */
 const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b|\b(?:none|nothing)$/i

@@ -1,11 +1,10 @@
 import { countryByCode } from '@cairn/knowledge/countries'
-import { findPrivateData } from '@cairn/domain/private-data'
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
-import { isNeed, type Facts, type Kind, type Measure, type Quantity, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Measure, type Quantity, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
-import { dataFor, tiedTo } from './data-held.ts'
+import { dataFor } from './data-held.ts'
 import { isDispute } from './findings.ts'
 import { limitsTouching } from './declines.ts'
 import type { Group } from './group.ts'
@@ -19,6 +18,7 @@ import { situationsOf } from './situations.ts'
 import { strangersOf } from './strangers.ts'
 import { isStressed } from './stressed.ts'
 import { inOneUnit } from './sums.ts'
+import { isRepeatable, troublesOf } from './tied.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
 export function initiative(facts: Facts, { group, move: moveId, situation, barred, leaving }: Choice): Initiative {
@@ -91,15 +91,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       .map(({ text }) => text),
     // Why somebody leaves is not what their work is about.
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
-    tied: tiedTo(facts, group.statements, 'challenges')
-      .filter(
-        (one) =>
-          !group.statements.includes(one) &&
-          TELLS.has(one.kind) &&
-          one.text.split(' ').length >= TOLD_LEAST &&
-          isRepeatable(one.text),
-      )
-      .map(({ id, text }) => ({ statement: id, quote: text })),
+    tied: troublesOf(facts, group.statements),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
     ...(leaving && { leaving }),
@@ -122,18 +114,6 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     confidence: confidence(group, data.thin !== undefined),
   }
 }
-
-/** What goes well or is denied is behind no trouble; what is meant for the writer is not repeated. */
-const UNFIT =
-  /(?<!\p{L})(?:fell|dropped|improved|better|quickly|very good|not the problem|no problem|not believe|isn['’]?t because|not because|thanks to|assistant|add the sentence|when writing|write the report|recommend)(?!\p{L})/iu
-function isRepeatable(text: string): boolean {
-  return !UNFIT.test(text) && findPrivateData(text).length === 0
-}
-
-/** A name over other lines tells nothing. */
-const TOLD_LEAST = 5
-/** What tells of a matter without asking for something else. */
-const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap'])
 
 /** Below this, whole pounds are too coarse. */
 const MONEY_LEAST = 20

@@ -8,7 +8,7 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   const text = clause.text
   if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
-  const learned = learnedIn(clause, numbers, isOther ? SURE : LEARNED[clause.field])
+  const learned = learnedIn(clause, numbers, isOther)
   const plain = (isOther ? [] : numbers)
     .filter(
       (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
@@ -75,12 +75,12 @@ const SPENT =
   /(?<!\p{L})(?:had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
 
 /** The amounts that may be spent by what many hands wrote. */
-function learnedIn(clause: Clause, numbers: readonly Quantity[], least: number | undefined): Quantity[] {
-  const sums =
-    least === undefined || LEARNED[clause.field] === undefined
-      ? []
-      : numbers.filter((one) => isSum(one, clause) && !isForOther(clause, one))
-  if (least === undefined || sums.length === 0) return []
+function learnedIn(clause: Clause, numbers: readonly Quantity[], isOther: boolean): Quantity[] {
+  const usual = LEARNED[clause.field]
+  if (usual === undefined) return []
+  const sums = numbers.filter((one) => isSum(one, clause) && !isForOther(clause, one))
+  if (sums.length === 0) return []
+  const least = isOther ? SURE : usual
   const amounts = amountsIn(clause.text)
   return sums.filter(({ span, per }) =>
     amounts.some(

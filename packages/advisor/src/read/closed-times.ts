@@ -100,10 +100,12 @@ function pointsIn(text: string, today: string): Point[] {
 /** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
 function isOver(before: string): boolean {
   const said = OVER.exec(before)
-  return said !== null && !BEGUN.test(before.slice(0, said.index + 1)) && !(NOT.test(before) && BEGINS.test(said[0]))
+  return (
+    said !== null && !BEGUN.test(before.slice(0, said.index + 1)) && !(NOTHING.test(before) && BEGINS.test(said[0]))
+  )
 }
 /** 'Nothing can start in June' closes it. */
-const NOT = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
+export const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
 const BEGINS = /start|begin/i
 const OVER =
   /(?:^|[\s(])(?:until|till|til|before|except(?: for| in)?|apart from|other than|over by|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu

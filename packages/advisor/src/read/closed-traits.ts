@@ -30,8 +30,9 @@ const BEGINS =
   /(?<!\p{L})(?:start|begin|began|begun|launch|kick|commenc|roll|introduc|new|empez|empiez|comenz|comienz|inici|nuev|começ|novo|démarr|nouve|anfang|angefang|neue|cominci|inizi|avvi|nuov|nieuw|zaczyn|rozpocz|now)/u
 
 export function namesTime(text: string): boolean {
-  return new RegExp(TIMES.source, 'iu').test(text)
+  return A_TIME.test(text)
 }
+const A_TIME = new RegExp(TIMES.source, 'iu')
 const TIME = '_time_'
 const STEM = 5
 /** A long sentence tells of other things too. */

@@ -1,6 +1,6 @@
 import type { Facts, Kind, Stretch } from '../facts.ts'
 import { classify } from './classify.ts'
-import { stretchesIn, TIMES } from './closed-times.ts'
+import { NOTHING, stretchesIn, TIMES } from './closed-times.ts'
 import { closedTraits, namesTime } from './closed-traits.ts'
 import { READY } from './limits.ts'
 import { MONTH } from './months.ts'
@@ -61,7 +61,7 @@ function sureOf(text: string): number {
 /** 'We moved in January, hired in March, and will not look at anything in November': the part that closes its time. */
 function closedPart(text: string): string | undefined {
   // '…, nor in August': it is said of both.
-  if (/(?<!\p{L})(?:nor|neither|ni|nem|noch)(?!\p{L})/iu.test(text)) return undefined
+  if ((text.match(TIMES)?.length ?? 0) < 2 || BOTH.test(text)) return undefined
   const parts: string[] = []
   let open = ''
   // Months in a row are one.
@@ -83,6 +83,7 @@ function closedPart(text: string): string | undefined {
   const [first, second] = timed.map((part) => ({ part, sure: sureOf(part) })).toSorted((a, b) => b.sure - a.sure)
   return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
 }
+const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch)(?!\p{L})/iu
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
 const PART_LEAST = 2
 const PART_OTHER = 0.15
@@ -119,7 +120,6 @@ const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question
 const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
 /** It is told where one speaks of people and time; elsewhere, or where words speak against it, it must be surer. */
 const CLOSED_MIN = { team: { alone: 0.5, both: 0.4 }, elsewhere: { alone: 0.8, both: 0.5 }, against: 0.9 }
-const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu

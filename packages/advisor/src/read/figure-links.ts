@@ -1,4 +1,4 @@
-import { cosine, vectorOf } from '@cairn/knowledge/vectors'
+import { cosine, directionOf } from '@cairn/knowledge/vectors'
 import type { Field } from '../facts.ts'
 import { classify } from './classify.ts'
 import type { Clause } from './clauses.ts'
@@ -227,10 +227,6 @@ function sharedWords(own: ReadonlySet<string>, others: ReadonlySet<string>, spre
 export function sharesWord(one: string, other: string): boolean {
   const own = stemsOf(other)
   return [...stemsOf(one)].some((stem) => own.has(stem))
-}
-
-function directionOf(text: string): Float32Array {
-  return vectorOf(lettersIn(text))
 }
 
 /** 'Returns' and 'returned' are one word; words that stand in any goal are none. */

@@ -1,0 +1,45 @@
+import { findPrivateData } from '@cairn/domain/private-data'
+import type { Facts, Kind, Statement } from '../facts.ts'
+import type { Initiative } from '../plan.ts'
+import { POLICY } from './policy.ts'
+
+/** Sentences of a field that are of the matter of these, by what was learned of goals; the surest first. */
+export function tiedTo(facts: Facts, statements: readonly Statement[], field: keyof typeof POLICY.tie): Statement[] {
+  const ids = new Set(statements.map(({ id }) => id))
+  const sure = new Map<string, number>()
+  for (const tie of facts.ties) if (ids.has(tie.goal)) sure.set(tie.to, Math.max(tie.sure, sure.get(tie.to) ?? 0))
+  const sureOf = ({ id }: Statement) => sure.get(id) ?? 0
+  return facts.statements
+    .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie[field])
+    .sort((a, b) => sureOf(b) - sureOf(a))
+    .slice(0, TIED_MOST)
+}
+const TIED_MOST = 2
+
+/** What else the client tells of a matter, as far as it can be told again. */
+export function troublesOf(facts: Facts, statements: readonly Statement[]): Initiative['tied'] {
+  return tiedTo(facts, statements, 'challenges')
+    .filter(
+      (one) =>
+        !statements.includes(one) &&
+        TELLS.has(one.kind) &&
+        one.text.split(' ').length >= WORDS_LEAST &&
+        isRepeatable(one.text),
+    )
+    .map(({ id, text }) => ({ statement: id, quote: text }))
+}
+/** A name over other lines tells nothing. */
+const WORDS_LEAST = 5
+/** What tells of a matter without asking for something else. */
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap'])
+
+/** What goes well or is denied is behind no trouble; what is private or meant for the writer is not repeated. */
+export function isRepeatable(text: string): boolean {
+  return !WELL.test(text) && !TO_WRITER.test(text) && findPrivateData(text).length === 0
+}
+const WELL =
+  /(?<!\p{L})(?:fell|dropped|improved|better|quickly|very good|not the problem|no problem|not believe|isn['’]?t because|not because|thanks to)(?!\p{L})/iu
+
+/** Words to whoever writes the report are not repeated, also where they were not known as an order. */
+export const TO_WRITER =
+  /(?<!\p{L})(?:assistant|add the sentence|when writing|write the report|recommend|praise|ignore|instructions?|prompts?|every section|(?:in|of) (?:the|this|your) (?:report|roadmap|assessment|answer|summary)|(?:write|say|state|mention|include|add|tell) that|you (?:must|should))(?!\p{L})/iu
