@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, money, hurdle, closed, key, figure, pair, link, tie) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, figure, pair, link, tie, start) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -11,6 +11,7 @@ import { candidates, nearnessOf, sentencesOf, soughtIn } from '@cairn/advisor/re
 import { closedTraits, namesTime } from '@cairn/advisor/read/closed-traits'
 import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
+import { type Goals, goalsOf, startTraits } from '@cairn/advisor/read/goal-starts'
 import { detectLanguage } from '@cairn/advisor/read/languages'
 import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
 import { likenesses, tieTraits } from '@cairn/advisor/read/ties'
@@ -43,6 +44,8 @@ interface Line {
   link?: boolean
   /** Of a goal and a sentence told elsewhere: whether it is of the goal's own matter. */
   tie?: boolean
+  /** Of a place in what was written of goals: whether the next one begins there. */
+  start?: boolean
 }
 /** A goal as somebody typed it, with the words of its figures. */
 interface Goal {
@@ -96,6 +99,7 @@ const IN_PLACE = {
   kind: 3,
   move: 6,
   red: 3,
+  refuse: 1,
   money: 1,
   hurdle: 1,
   closed: 1,
@@ -104,6 +108,7 @@ const IN_PLACE = {
   pair: 1,
   link: 1,
   tie: 1,
+  start: 1,
 }
 /** Kinds of sentences whose figures may not be spent. */
 const COUNTS = new Set(['volume', 'asset', 'people', 'system', 'pain'])
@@ -126,6 +131,8 @@ const FIGURE_LABELS: readonly string[] = ['other', 'now', 'wanted']
 const PAIR_LABELS: readonly string[] = ['none', 'pair']
 const LINK_LABELS: readonly string[] = ['none', 'link']
 const TIE_LABELS: readonly string[] = ['none', 'tie']
+const REFUSE_LABELS: readonly string[] = ['none', 'refuse']
+const START_LABELS: readonly string[] = ['none', 'start']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
 const KEY_LABELS: readonly string[] = ['none', 'key']
@@ -141,6 +148,7 @@ const HEADS = {
   },
   move: { which: 'need', labels: MOVES, epochs: 9, decay: 8e-4, target: moveShares },
   red: { which: 'need', labels: REDS, epochs: 9, decay: 8e-4, target: redShares },
+  refuse: { which: 'need', labels: REFUSE_LABELS, epochs: 9, decay: 8e-4, target: refuseShares },
   money: {
     which: 'need',
     labels: MONEY_LABELS,
@@ -203,6 +211,14 @@ const HEADS = {
     ridge: 3,
     target: ({ tie }: Line) => (tie === undefined ? [] : [[tie ? 'tie' : 'none', 1]]),
   },
+  start: {
+    which: 'need',
+    labels: START_LABELS,
+    epochs: 15,
+    decay: 1e-3,
+    ridge: 1,
+    target: ({ start }: Line) => (start === undefined ? [] : [[start ? 'start' : 'none', 1]]),
+  },
 } as const satisfies Record<
   string,
   { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; ridge?: number; target: Target }
@@ -230,7 +246,7 @@ const EXAMPLES: Example[] = LINES.map((line) => {
     ...line,
     features: line.closed === undefined ? features(field, line.text, tokens(line.text)) : closedTraits(line.text),
   }
-}).concat(figuresTold(), pairsTold(), linksTold(), amountsTold(), timesTold(), tiesTold())
+}).concat(figuresTold(), pairsTold(), linksTold(), amountsTold(), timesTold(), tiesTold(), startsTold())
 if (process.argv.includes('--held')) test()
 else {
   const trained = Object.fromEntries(
@@ -372,6 +388,42 @@ function tiesTold(): Example[] {
   })
 }
 
+/** Every place of what was written of goals where the next may begin, as far as it is told which goal it stands in. */
+function startsTold(): Example[] {
+  const whole = FORMS.map(({ writer, goals, key }) => ({ writer, text: goals, key: key.map(({ goal }) => goal) }))
+  const runs = linesOf<{ writer: string; goals: string; key: string[] }>('runs').map(({ writer, goals, key }) => ({
+    writer,
+    text: cleanText(goals),
+    key: key.map(cleanText),
+  }))
+  return [...whole, ...runs].flatMap(({ writer, text, key }) => {
+    const goals = goalsOf(text)
+    const spans = spansOf(text, key)
+    const begun = spans.map(([start], at) => startBefore(goals, start, spans[at - 1]?.[1] ?? 0))
+    return goals.places.flatMap(({ at, end }, place): Example[] => {
+      const opens = begun.indexOf(at)
+      const inside = spans.findIndex(([start, till]) => at > start && end < till)
+      if (opens <= 0 && inside < 0) return []
+      const from = begun[opens > 0 ? opens - 1 : inside] ?? 0
+      return [{ ...ofGoal(writer, text), start: opens > 0, features: startTraits(goals, place, Math.min(from, end)) }]
+    })
+  })
+}
+
+/** Where the goals stand, in the order of the text. */
+function spansOf(text: string, key: readonly string[]): [start: number, end: number][] {
+  return key
+    .map((goal): [number, number] => [text.indexOf(goal), text.indexOf(goal) + goal.length])
+    .filter(([start]) => start >= 0)
+    .sort(([a], [b]) => a - b)
+    .filter(([start], at, all) => at === 0 || start >= (all[at - 1]?.[1] ?? 0))
+}
+
+/** The last place before a goal at which it can begin. */
+function startBefore({ places }: Goals, start: number, after: number): number {
+  return places.findLast(({ at, end }) => at <= start && end >= after - 1)?.at ?? 0
+}
+
 /** The whole line of a goal of which a few words are told, if no other goal stands in it. */
 function lineOf(goals: string, goal: string, key: Form['key']): string {
   const at = goals.indexOf(goal)
@@ -421,9 +473,27 @@ function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
 }
 
-function redShares({ red, budget, spends, hurdle, closed, key, figure, pair, link, tie }: Line): [string, number][] {
-  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie) !== undefined) return []
+function redShares({
+  red,
+  budget,
+  spends,
+  hurdle,
+  closed,
+  key,
+  figure,
+  pair,
+  link,
+  tie,
+  start,
+}: Line): [string, number][] {
+  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie ?? start) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
+}
+
+/** Whether it must be refused at all, whatever the danger. */
+function refuseShares(line: Line): [string, number][] {
+  if (redShares(line).length === 0) return []
+  return [[line.red.length > 0 ? 'refuse' : 'none', 1]]
 }
 
 /** Softmax regression by AdaGrad, in an order that a fixed seed shuffles: the same clauses give the same weights. */
@@ -515,7 +585,7 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, money, hurdle, closed, key, figure, pair, link, tie] = HEAD_NAMES.map((name) => {
+      const [kind, move, red, , money, hurdle, closed, key, figure, pair, link, tie, start] = HEAD_NAMES.map((name) => {
         const head = heads[name]
         return head && best(head, example.features)
       })
@@ -550,6 +620,10 @@ function test(): void {
       if (example.tie !== undefined) {
         mark(example.tie ? 'tie found' : 'no tie, left alone', (tie?.[0] === 'tie') === example.tie)
         if (tie?.[0] === 'tie') mark('tie told, right', example.tie)
+        continue
+      }
+      if (example.start !== undefined) {
+        mark(example.start ? 'start of a goal found' : 'no start, left alone', (start?.[0] === 'start') === example.start) // prettier-ignore
         continue
       }
       if (example.figure !== undefined) {

@@ -46,6 +46,8 @@ export interface Statement {
   moves: { move: string; weight: number; because: string[] }[]
   /** Unsafe, unlawful or impossible wishes; `case`: the very wish, where the knowledge has it, `ofTrade` of their own trade. */
   red: { id: string; weight: number; because: string[]; case?: string; ofTrade?: true }[]
+  /** How likely it asks for something that must be refused, whatever the danger: 0 to 1. */
+  refused: number
   /** The circumstance it tells, which a plan must live with: no connection, somebody who leaves. */
   hurdle?: string
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */

@@ -22,6 +22,7 @@ export const RED_IDS = [
   'impersonate',
   'advice-alone',
   'control-alone',
+  'skip-safety',
   'leak',
   'lie-detect',
   'dark',

@@ -8,10 +8,11 @@ import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
   for (const statement of facts.statements) {
-    if (statement.continues !== undefined || statement.span.field === 'data') continue
+    if (statement.continues !== undefined || isBudget(facts, statement)) continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
-    if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))) continue
+    if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts)) && refusedOf(statement) < POLICY.refusedSure)
+      continue
     const measured = facts.measures.some((one) => one.statement === statement.id)
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
@@ -44,7 +45,12 @@ export function declines(facts: Facts): Declined[] {
   return onePerKind([...found, ...unaffordable(facts, found)])
 }
 
-const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'team'])
+const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'data', 'team'])
+
+/** What may be spent is no wish, however it is put. */
+function isBudget({ limits }: Facts, { id }: Statement): boolean {
+  return limits.some(({ kind, statement }) => kind === 'budget' && statement === id)
+}
 
 /** A wish whose price eats the budget: not now. */
 function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
@@ -83,17 +89,26 @@ function worst(parts: readonly Statement[], measured: boolean): { id: string; sh
     0,
     ...parts.map(({ red }) => red.reduce((sum, one) => sum + (one.case ? 0 : one.weight), 0)),
   )
-  if (!isAsked(parts) && plainest < POLICY.redPlain) return undefined
+  const refused = Math.max(...parts.map(refusedOf))
+  if (!isAsked(parts) && plainest < POLICY.redPlain && refused < POLICY.refused) return undefined
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
   const known = parts.some(({ red }) => red.some((one) => one.case))
-  if (!byMachine && !PROPOSES.test(text) && (measured || (!known && plainest < POLICY.redMachineless))) return undefined
-  for (const { red } of parts)
-    for (const { id, weight } of red) {
+  if (
+    !byMachine &&
+    !PROPOSES.test(text) &&
+    (measured || (!known && Math.max(plainest, refused) < POLICY.redMachineless))
+  )
+    return undefined
+  for (const part of parts) {
+    const share = moreOf(part)
+    for (const { id, weight } of part.red) {
       const anchor = ANCHORS[id]
       const anchored = !anchor || (anchor.needs.test(text) && (byMachine || !anchor.machine))
-      if (anchored || weight >= POLICY.redSure || plainest >= POLICY.redSure) sums.set(id, (sums.get(id) ?? 0) + weight)
+      if (anchored || weight >= POLICY.redSure || Math.max(plainest, refused) >= POLICY.redSure)
+        sums.set(id, (sums.get(id) ?? 0) + weight * share)
     }
+  }
   for (const [id, { cue, beats }] of Object.entries(ANCHORS)) {
     if (!cue?.test(text)) continue
     sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
@@ -120,6 +135,18 @@ const NEAR: readonly ReadonlySet<string>[] = [
 ]
 
 const WISH_WORDS = 4
+
+/** Short remarks, and what speaks of the sentence before it, say too little to be refused for their words. */
+function refusedOf({ text, refused }: Statement): number {
+  return text.split(/\s+/).length >= WHOLE_WORDS && !/^(?:this|that|it)(?!\p{L})/iu.test(text) ? refused : 0
+}
+const WHOLE_WORDS = 8
+
+/** The kinds of danger share what speaks for refusing it at all. */
+function moreOf(part: Statement): number {
+  const total = part.red.reduce((sum, { weight }) => sum + weight, 0)
+  return total > 0 ? Math.max(1, refusedOf(part) / total) : 1
+}
 
 /** What only happened is no wish, however dangerous it sounds; nor is what they are against. */
 function isAsked(parts: readonly Statement[]): boolean {

@@ -10,6 +10,9 @@ export const POLICY = {
    */
   redSure: 0.6,
   redPlain: 0.85,
+  /** What was learned of wishes to refuse is believed of any goal or trouble from here on, of what only tells of the firm from the second. */
+  refused: 0.6,
+  refusedSure: 0.9,
   redMachineless: 0.7,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */
   redKind: 0.6,

@@ -129,6 +129,7 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
         ...(topic && { topic: topic.slice(0, 60) }),
         moves: [],
         red: [],
+        refused: 0,
         understood: 1,
       })
   }

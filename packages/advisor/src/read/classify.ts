@@ -23,6 +23,7 @@ const HEADS = {
   kind: once(() => head(model.kind)),
   move: once(() => head(model.move)),
   red: once(() => head(model.red)),
+  refuse: once(() => head(model.refuse)),
   money: once(() => head(model.money)),
   hurdle: once(() => head(model.hurdle)),
   closed: once(() => head(model.closed)),
@@ -31,6 +32,7 @@ const HEADS = {
   pair: once(() => head(model.pair)),
   link: once(() => head(model.link)),
   tie: once(() => head(model.tie)),
+  start: once(() => head(model.start)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */

@@ -1,6 +1,7 @@
 import type { Field } from '../facts.ts'
 import { isCommonWord } from './features.ts'
 import { type Item, itemsOf } from './items.ts'
+import { LEADING } from './leading-words.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
@@ -32,14 +33,18 @@ export interface Clause {
   lead?: Token[]
 }
 
-/** One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. */
-export function clauses(text: string, field: Field, language: string): Clause[] {
+/**
+ * One field's text → clauses. Sentences first; then each part of a compound goal, each item of a list of records. `starts`:
+ * where each goal begins.
+ */
+export function clauses(text: string, field: Field, language: string, starts: readonly number[] = []): Clause[] {
   const all = tokens(text, language === 'en')
-  const items = field === 'goals' ? itemsOf(text) : []
+  const items = matters(text, starts)
   let next = 0
   let ended = 0
   return sentences(text)
     .slice(0, SENTENCES_MAX)
+    .flatMap((span) => cutAtStarts(text, span, items))
     .flatMap(({ start: begun, end }, sentence) => {
       const headed =
         field === 'goals' && language === 'en' ? (HEADING.exec(text.slice(begun, end))?.[0].length ?? 0) : 0
@@ -87,6 +92,28 @@ export function clauses(text: string, field: Field, language: string): Clause[] 
         ]
       })
     })
+}
+
+/** What was written of goals, goal by goal. */
+function matters(text: string, starts: readonly number[]): Item[] {
+  const marked = itemsOf(text)
+  return starts.map((start) => ({
+    start,
+    listed: marked.findLast((one) => one.start <= start)?.listed ?? false,
+  }))
+}
+
+/** A sentence in which the next goal begins is two. */
+function cutAtStarts(
+  text: string,
+  { start, end }: { start: number; end: number },
+  items: readonly Item[],
+): { start: number; end: number }[] {
+  const inside = items.flatMap((one) => (one.start > start && one.start < end ? [one.start] : []))
+  return [start, ...inside].flatMap((from, at) => {
+    const [first, last] = trimmed(text, from, inside[at] ?? end)
+    return last > first ? [{ start: first, end: last }] : []
+  })
 }
 
 const OVER_LINES = /^[ \t]*:[ \t]*\n\s*\S/
@@ -378,13 +405,6 @@ function refersBack(part: Token[]): boolean {
   )
 }
 
-const LEADING =
-  /^(?:get|cut|stop|bring|move|reduce|raise|increase|lift|lower|keep|make|answer|reply|respond|win|lose|miss|open|grow|find|fix|know|see|have|let|give|take|use|build|try|speed|shorten|halve|double|train|write|send|predict|forecast|plan|schedule|automate|avoid|prevent|catch|spot|check|free|save|spend|sell|buy|hire|pay|collect|track|measure|improve|offer|start|launch|handle|process|turn|share|help|be|do|go|hit|reach|clear|close|book|fill|match|sort|translate|learn|teach|attract|retain|update|replace|connect|digiti[sz]e|standardi[sz]e|reorder|order|print|read)$/
-
-/** Whether a word at the start of a goal commands, whatever the tagger says. */
-export function isLeading(word: string): boolean {
-  return LEADING.test(word)
-}
 const WISHING = /^(?:want|need|would|['’]d|must|should|like|also|really|to)$/
 
 function leads(sentence: Token[], at: number): boolean {

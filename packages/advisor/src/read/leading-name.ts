@@ -1,4 +1,5 @@
-import { type Clause, isLeading } from './clauses.ts'
+import type { Clause } from './clauses.ts'
+import { isLeading } from './leading-words.ts'
 import { commands, isBeforeFigure, isFronted, isLabelled } from './matters.ts'
 import type { Token } from './tokens.ts'
 import { wishes, withoutConnective } from './wish-words.ts'

@@ -1,40 +1,19 @@
-import { type Clause, isLeading } from './clauses.ts'
+import type { Clause } from './clauses.ts'
+import { isLeading } from './leading-words.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 import { figureAlone, isBareAim, isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
-import { isWho } from './who.ts'
 import { words } from './words.ts'
 
-interface Told {
-  clause: Clause
-  /** The clause before it in the same field. */
-  before: Clause | undefined
-  numbers: number
-  /** Whether it tells both where a figure stands and where it should. */
-  hasPair: boolean
-  isPain: boolean
-  /** Whether the next clause only gives it a target: 'I would be happy with 5'. */
-  targetNext: boolean
-  /** Whether the matter before has a figure, or says enough by itself. */
-  rootTold: boolean
-  /** Whether the matter before has told where it stands and where it should. */
-  rootPaired: boolean
-}
-
 /**
- * Whether a clause of the goals begins a matter. In a list an item is one matter, whatever it tells; in prose a matter
- * begins with a wish, a command, a name before a colon or a thing with its figure, and all else goes on about it: its
- * size, today's figure, a reason, a remark.
+ * Whether a clause of the goals begins a matter. Where one ends and the next begins was learned; inside of one a wish that
+ * was joined to another is a matter of its own, unless it speaks of the one before.
  */
-export function beginsMatter(told: Told): boolean {
-  const { clause, before } = told
+export function beginsMatter(clause: Clause, before: Clause | undefined): boolean {
   if (!before || before.item !== clause.item) return true
-  const sameSentence = before.sentence === clause.sentence
-  if (clause.item?.listed && !sameSentence) return false
-  if (clause.opened) return true
-  if (clause.language !== 'en') return true
+  if (before.sentence !== clause.sentence) return false
   const text = withoutConnective(clause.text)
-  if (
+  return !(
     POINTS_BACK.test(text) ||
     ONLY_FIGURE.test(text) ||
     isBareAim(text) ||
@@ -42,8 +21,6 @@ export function beginsMatter(told: Told): boolean {
     PART_OF_IT.test(text) ||
     actsOnIt(clause.tokens)
   )
-    return false
-  return sameSentence || MACHINE_SHOULD.test(text) || wishesAnew(told, text) || namesAnew(told, text)
 }
 
 /** '480 complaints every winter. A third fewer would be felt.' */
@@ -54,29 +31,53 @@ const PART_OF_IT =
 const MACHINE_SHOULD =
   /(?<!\p{L})(?:ai|computers?|programs?|software|apps?|cameras?|bots?|chatbots?|machines?|robots?|algorithms?)\s+(?:also\s+|just\s+|simply\s+)?(?:should|could|must|shall|can|may|would|will|to)\s+(?!be\s)\p{L}/iu
 
-function wishesAnew({ clause, numbers }: Told, text: string): boolean {
-  if (wishesBack(text, numbers > 0)) return false
-  return isFurther(clause.text) || wishes(text) || commands(clause, text) || isWishedThing(clause, text)
+export const TOOL =
+  /(?<!\p{L})(?:ai|(?:chat)?bots?|apps?|software|systems?|cameras?|drones?|robots?|computers?|algorithms?|programs?|chatgpt|copilot)(?!\p{L})/iu
+/** 'Our idea is that …', 'My cousin's plan: …' */
+const IDEA = /^(?:\p{L}[\p{L}’'-]*\s+){1,5}(?:idea|plan|dream|proposal|suggestion)(?!\p{L})/iu
+
+/** 'Goal 2 - shorter setups', 'That a breeder be told the same day': nothing else begins like this. */
+const COUNTED =
+  /^(?:our |the )?(?:goal|aim|objective|priority|wish|target)\s+(?:number\s+)?(?:\d{1,2}|one|two|three|four|five|six)(?![\d.,]*\d)\s*[-–—:]/iu
+const THAT_IT_BE =
+  /^that (?:(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s(?:[\p{L}'’-]+\s){0,6}(?:be|are|is|get|can|stop|\p{L}+s)|(?:[\p{L}'’-]+\s){1,3}be)(?!\p{L})/iu
+
+/** What of a clause speaks for or against its beginning a matter; the classifier weighs it. */
+export function signsOf(clause: Clause): string[] {
+  const text = withoutConnective(clause.text)
+  const hasFigure = /\d/.test(text)
+  const signs: Record<string, boolean> = {
+    back: POINTS_BACK.test(text),
+    onlyFigure: ONLY_FIGURE.test(text),
+    bareAim: isBareAim(text),
+    figureAlone: figureAlone(text) !== null,
+    part: PART_OF_IT.test(text),
+    acts: actsOnIt(clause.tokens),
+    counted: COUNTED.test(text) || THAT_IT_BE.test(text),
+    machine: MACHINE_SHOULD.test(text),
+    tool: TOOL.test(text) && (wishes(text) || MACHINE_SHOULD.test(text) || IDEA.test(text) || OUGHT.test(text)),
+    wishesBack: wishesBack(text, hasFigure),
+    further: isFurther(clause.text),
+    wishes: wishes(text),
+    commands: commands(clause, text),
+    wished: isWishedThing(clause, text),
+    labelled: isLabelled(text),
+    fronted: isFronted(clause, text),
+    beforeFigure: isBeforeFigure(clause.tokens),
+    speaksBack: SPEAKS_BACK.test(text),
+    outside: OUTSIDE.test(text),
+    ofIt: SPEAKS_OF_IT.test(text),
+    todays: TODAYS.test(text),
+    reports: REPORTS.test(text),
+    subject: hasSubject(clause, text),
+    trouble: tellsTrouble(clause),
+    ought: OUGHT.test(text),
+    stands: STANDS_AT.test(text),
+    happy: HAPPY.test(text),
+  }
+  return Object.keys(signs).filter((name) => signs[name])
 }
 
-function namesAnew(
-  { clause, numbers, hasPair, isPain, targetNext, rootTold, rootPaired }: Told,
-  text: string,
-): boolean {
-  if (isLabelled(text) || isFronted(clause, text) || isBeforeFigure(clause.tokens)) return true
-  if (SPEAKS_BACK.test(text) || OUTSIDE.test(text)) return false
-  // Where the matter before has both its figures, another pair is another's, whoever speaks.
-  if (hasPair && (rootPaired || !SPEAKS_OF_IT.test(text))) return true
-  if (rootPaired && numbers > 0 && !TODAYS.test(text) && !REPORTS.test(text)) return true
-  if (!hasSubject(clause, text) || REPORTS.test(text)) return false
-  return (
-    tellsTrouble(clause) ||
-    (isPain && !isWho(firstOf(clause, text)?.lower ?? '')) ||
-    targetNext ||
-    OUGHT.test(text) ||
-    (rootTold && STANDS_AT.test(text))
-  )
-}
 /** 'National standard is 93%', 'The contract says 6': what others ask bounds the goal before. */
 const OUTSIDE =
   /^(?:(?:the|our|a)\s+)?(?:\p{L}+\s+){0,2}(?:standard|norm|benchmark|law|requirement|contract|rules?|industry|competition|competitors?|regulations?|trade average|industry average)\s+(?:is|are|says?|asks?|requires?|wants?|has|have|gives?|allows?|sets?|average)(?!\p{L})|^(?:\p{L}+\s+){1,4}(?:allows?|requires?|demands?|prescribes?|permits?|expects?|wants?)\s+(?:us\s+|only\s+)*[^\p{L}\s]?\d/iu
@@ -115,17 +116,6 @@ const POINTS_BACK =
 const ONLY_FIGURE =
   /^(?:(?:the |our |my )?(?:target|goal|aim|objective|wanted|needed|want|need|hope|hoped for|ideally|should be|now|today|currently|at present|at the moment|presently|last (?:year|month|quarter|season|week)|this year|on average|average)(?!\p{L}))(?:\s+(?:is|are|was|were|be|it|we|about|around|at|of|under|below|some|roughly|would be)(?!\p{L}))*\s*[:=]?\s*(?:[^\p{L}\s]?\d|nil|none|zero|no |one|two|three|four|five|six|seven|eight|nine|ten)/iu
 
-/** Whether a clause does nothing but set the target of the one before. */
-export function onlyAims(told: string): boolean {
-  const text = withoutConnective(told)
-  return (
-    ONLY_FIGURE.test(text) ||
-    isBareAim(text) ||
-    figureAlone(text) !== null ||
-    wishesBack(text, true) ||
-    HAPPY.test(text)
-  )
-}
 const HAPPY =
   /^(?:i|we)(?:['’]d| would)(?: be (?:happy|content|fine|pleased|delighted|satisfied) with| take| settle for)(?!\p{L})/iu
 

@@ -21,6 +21,7 @@ import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
+import { goalStarts } from './goal-starts.ts'
 import { disagreements } from './disagreements.ts'
 import { holeIn, reachesSoFar } from './holes.ts'
 import { addHurdle } from './hurdles.ts'
@@ -63,7 +64,9 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     string
   >
   const language = detectLanguage(Object.values(fields).join(' '))
-  const all = FIELDS.flatMap(([, field]) => clauses(fields[field], field, language))
+  const all = FIELDS.flatMap(([, field]) =>
+    clauses(fields[field], field, language, field === 'goals' ? goalStarts(fields.goals) : []),
+  )
   const orders = [...ordersIn(all), ...confidencesIn(all)].map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const today = writtenOn(told.map(({ text }) => text).join('. '), date)
@@ -145,7 +148,8 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const explains = told?.alone === true && isNeeded(before?.statement)
   const root = spans(reading, joint) || half || explains || goesOnAbout(reading) ? rootOf(reading, facts) : undefined
   const on = root && (clause.field !== 'goals' || BESIDE.has(settled)) ? root : undefined
-  if (on?.topic && !namesItself(clause)) for (const one of found) one.what = on.topic
+  // 'Income per page fell. I want to do 2,600 pages a month': what is counted has a name of its own.
+  if (on?.topic && !namesItself(clause)) for (const one of found) if (!countsItself(one)) one.what = on.topic
   // 'We bought tablets in 2020; the crew went back to paper': how an attempt ended belongs to it.
   const tried = clause.runsOn || half ? before?.tried : undefined
   const need = isWanted(settled) || settled === 'refusal'
@@ -175,6 +179,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     ...(on && { continues: on.id }),
     moves: [],
     red: [],
+    refused: 0,
     ...(told && (told.alone ? EXPLAINED : TROUBLES).has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
   }
@@ -353,12 +358,20 @@ function addMoves({ statement, traits }: Reading): void {
   statement.moves = waysTold(statement, traits)
 }
 
+function countsItself({ what, now, wanted }: Reading['found'][number]): boolean {
+  return [now?.noun, wanted?.noun].some((noun) => noun !== undefined && noun === what)
+}
+
 /** What must not be done as wished. */
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
   if (!statement) return
   const { kind, continues } = statement
-  if (!isNeed(statement) && !continues && kind !== 'limit' && kind !== 'background') return
-  statement.red = classify('red', traits, 0.02)
+  // Whether it must be refused is one question, for which danger another.
+  const refused = classify('refuse', traits, 0).find(({ label }) => label === 'refuse')?.weight ?? 0
+  const asks = isNeed(statement) || continues || kind === 'limit' || kind === 'background'
+  if (!asks && refused < REFUSED) return
+  statement.refused = refused
+  statement.red = classify('red', traits, refused < REFUSED ? 0.02 : 0)
     .filter(({ label }) => label !== 'none')
     .map(({ label, weight, because }) => ({ id: label, weight, because }))
   const told = statement.red
@@ -366,24 +379,26 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   const known = refusalsIn(statement.text, dangers)
   // Two things said may be said of something harmless: then the classifier must think so too.
   const suspected = told.reduce((sum, { weight }) => sum + weight, 0) >= SUSPECTED
-  const first = (
+  const found =
     known.find(({ refusal, near }) => near && refusal.kind === sure?.id) ??
     known.find(({ plain }) => plain || (suspected && !sure))
-  )?.refusal
-  if (first)
+  const first = found?.refusal
+  if (first) {
+    const ofTrade = (dangers.get(first.id) ?? 0) > 0
     statement.red = [
       {
         id: first.kind,
         weight: 1,
         because: [],
-        // Its own words are told only where the classifier thinks of the same danger.
-        ...(sure?.id === first.kind && {
+        // Its own words are told only where the classifier thinks of the same danger, or where it is plainly one of their trade.
+        ...((sure?.id === first.kind || (found.plain && ofTrade)) && {
           case: first.id,
-          ...((dangers.get(first.id) ?? 0) > 0 && { ofTrade: true as const }),
+          ...(ofTrade && { ofTrade: true as const }),
         }),
       },
       ...told.filter(({ id }) => id !== first.kind),
     ]
+  }
 }
 
 /** What must not be done is a wish of its own where the goal before it is harmless: refusing it refuses nothing else. */
@@ -395,6 +410,8 @@ function apart(one: Statement, all: readonly Statement[]): Statement {
   return { ...own, kind: 'wish' }
 }
 const DANGEROUS = 0.5
+/** Whoever tells of a thing hardly asks for it: from here on they do. */
+const REFUSED = 0.6
 const SUSPECTED = 0.15
 const HARMLESS = 0.2
 

@@ -8,7 +8,7 @@ import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
 import { isNameable } from './leading-name.ts'
 import { limits } from './limits.ts'
-import { beginsMatter, onlyAims, tellsTrouble } from './matters.ts'
+import { beginsMatter, tellsTrouble } from './matters.ts'
 import { dueOf, measures } from './measures.ts'
 import { monthsNamed } from './months.ts'
 import { colleagues } from './outsiders.ts'
@@ -19,7 +19,6 @@ import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { isWho } from './who.ts'
-import { figureAlone, isAim, isBareAim } from './wish-words.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -138,8 +137,8 @@ export function readings(
       opens: true,
     })
   })
-  made.forEach((reading, at) => {
-    reading.opens = opens(reading, made[at + 1])
+  made.forEach((reading) => {
+    reading.opens = opens(reading)
     const { clause, guess, found } = reading
     // Among the goals a trouble is still one: it joins the goal it explains.
     if (clause.field === 'goals' && guess === 'goal' && found.length === 0 && isTrouble(clause)) reading.guess = 'pain'
@@ -166,60 +165,11 @@ function isTrouble(clause: Clause): boolean {
   return clause.language === 'en' && !clause.item?.listed && tellsTrouble(clause)
 }
 
-function opens(reading: Reading, next: Reading | undefined): boolean {
-  const { clause, before, numbers, found, guess } = reading
+function opens({ clause, before, numbers, found }: Reading): boolean {
   if (clause.field !== 'goals' || (before && isFrame(before.clause))) return true
   if (before && found.length === 0 && hasRivals(clause, numbers)) return false
-  return beginsMatter({
-    clause,
-    before: before?.clause,
-    numbers: numbers.length,
-    hasPair: isPaired(reading),
-    isPain: guess === 'pain',
-    rootTold: isTold(before),
-    rootPaired: before !== undefined && isSettled(matterOf(before)),
-    targetNext:
-      numbers.length > 0 &&
-      next !== undefined &&
-      next.clause.item === clause.item &&
-      next.numbers.length === 1 &&
-      onlyAims(next.clause.text),
-  })
+  return beginsMatter(clause, before?.clause)
 }
-
-/** Whether it tells where something stands and where it should: in one figure of speech, or today's and then a wish. */
-function isPaired({ clause, numbers, found }: Reading): boolean {
-  const last = numbers.at(-1)
-  return (
-    found.some((one) => one.factor !== undefined || (one.now && one.wanted)) ||
-    (numbers.length > 1 && last !== undefined && isAim(clause.text, last, clause.start))
-  )
-}
-
-/** Whether a matter has both its figures, in one clause or with the target behind: '… take 80 minutes; half an hour would be lovely'. */
-function isSettled(matter: readonly Reading[]): boolean {
-  return matter.some(
-    (one, at) =>
-      isPaired(one) ||
-      ((isBareAim(one.clause.text) || figureAlone(one.clause.text) !== null) &&
-        one.numbers.length > 0 &&
-        matter.slice(0, at).some(({ numbers }) => numbers.length > 0)),
-  )
-}
-
-/** The clauses of the matter, up to this one. */
-function matterOf(one: Reading): Reading[] {
-  const goesOn = !one.opens && one.before?.clause.item === one.clause.item
-  return goesOn && one.before ? [...matterOf(one.before), one] : [one]
-}
-
-/** Whether the matter that a clause belongs to has told a figure, or was told in a whole sentence. */
-function isTold(one: Reading | undefined): boolean {
-  if (!one) return false
-  if (one.numbers.length > 0 || (one.opens && one.clause.tokens.length >= TOLD_WORDS)) return true
-  return !one.opens && one.before?.clause.item === one.clause.item && isTold(one.before)
-}
-const TOLD_WORDS = 8
 
 export function idOf(at: number): string {
   return `s${at + 1}`

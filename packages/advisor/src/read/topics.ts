@@ -1,4 +1,5 @@
-import { type Clause, isLeading } from './clauses.ts'
+import type { Clause } from './clauses.ts'
+import { isLeading } from './leading-words.ts'
 import { isNameable, leadingName } from './leading-name.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
