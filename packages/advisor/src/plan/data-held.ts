@@ -11,8 +11,9 @@ export function dataFor(
   move: Move,
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
-  const sharing = onTheMatter(facts, statements)
-  const telling = sharing.length > 0 ? sharing : tiedTo(facts, statements, 'data')
+  const tied = tiedTo(facts, statements, 'data')
+  // A shared word alone names records of something else: what was learned must think it possible.
+  const telling = tied.length > 0 ? tied : onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one)) // prettier-ignore
   const assets = telling.flatMap(({ id, text }) =>
     EXPOSED.test(text) || UNKEPT.test(text)
       ? []
@@ -31,6 +32,13 @@ export function dataFor(
   if (move.needs.forms.length === 0) return { held: [], said }
   const thin = thinness(facts, move, assets)
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
+}
+
+/** Ties are told of goals only; of anything else words must do. */
+function isThinkable({ ties }: Facts, statements: readonly Statement[], one: Statement): boolean {
+  const goals = new Set(ties.map(({ goal }) => goal))
+  const own = statements.filter(({ id }) => goals.has(id))
+  return own.length === 0 || ties.some(({ goal, to }) => to === one.id && own.some(({ id }) => id === goal))
 }
 
 /** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */

@@ -162,14 +162,18 @@ function textOf(parts: readonly Statement[]): string {
 /** Agreements, promises and refusals of the client that speak of the same thing. */
 function broken(facts: Facts, parts: readonly Statement[]): string[] {
   const words = new Set(parts.flatMap((part) => part.words))
-  return facts.limits
-    .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
-    .filter((limit) => {
-      const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
-      const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
-      return shared >= (limit.kind === 'agreement' ? 1 : 2)
-    })
-    .map(({ id }) => id)
+  return (
+    facts.limits
+      .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
+      // What is refused was promised to somebody: that is no word that stands against it.
+      .filter(({ statement }) => parts.every(({ id }) => id !== statement))
+      .filter((limit) => {
+        const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
+        const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
+        return shared >= (limit.kind === 'agreement' ? 1 : 2)
+      })
+      .map(({ id }) => id)
+  )
 }
 
 const COMMON = new Set([

@@ -64,13 +64,12 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     coverage,
     insights,
     sums: [],
-    limits: keptLimits(facts, initiatives).filter(
-      ({ id, kind }) =>
-        kind !== 'refusal' ||
-        !facts.limits.some(
-          (one) => one.kind === 'budget' && one.statement === facts.limits.find((other) => other.id === id)?.statement,
-        ),
-    ),
+    limits: keptLimits(facts, initiatives).filter(({ id, kind }) => {
+      const of = facts.limits.find((other) => other.id === id)?.statement
+      // A promise that is refused is not kept, and who says what may be spent refuses nothing.
+      if (declined.some(({ statement }) => statement === of)) return false
+      return kind !== 'refusal' || !facts.limits.some((one) => one.kind === 'budget' && one.statement === of)
+    }),
     ...(budget && { budget }),
     milestones: milestones(initiatives, facts, calendar),
     start: calendar.start,

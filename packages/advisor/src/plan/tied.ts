@@ -1,5 +1,5 @@
 import { findPrivateData } from '@cairn/domain/private-data'
-import type { Facts, Kind, Statement } from '../facts.ts'
+import type { Facts, Kind, Span, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
@@ -26,8 +26,25 @@ export function troublesOf(facts: Facts, statements: readonly Statement[]): Init
         one.text.split(' ').length >= WORDS_LEAST &&
         isRepeatable(one.text),
     )
-    .map(({ id, text }) => ({ statement: id, quote: text }))
+    .map((one) => ({ statement: one.id, quote: lineOf(facts, one) }))
+    .filter(({ quote }, at, all) => all.findIndex((other) => other.quote === quote) === at)
 }
+
+/** The whole line of a list, where it is short: what stands behind its first sentence is often the reason. */
+function lineOf({ fields, orders, statements }: Facts, { text, span }: Statement): string {
+  const field = fields[span.field]
+  const from = field.lastIndexOf('\n', span.start) + 1
+  const end = field.indexOf('\n', span.end)
+  const to = end < 0 ? field.length : end
+  const line = field
+    .slice(from, to)
+    .replace(/^[\s\-–—•*·]+|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/u, '')
+    .replace(/[\s.;,]+$/u, '')
+  const isIn = (one: Span) => one.field === span.field && one.start >= from && one.end <= to
+  const held = orders.some(isIn) || statements.some((one) => isIn(one.span) && !TELLS.has(one.kind))
+  return line.length <= LINE_MOST && field.includes('\n') && !held && isRepeatable(line) ? line : text
+}
+const LINE_MOST = 190
 /** A name over other lines tells nothing. */
 const WORDS_LEAST = 5
 /** What tells of a matter without asking for something else. */

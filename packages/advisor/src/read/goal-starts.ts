@@ -44,6 +44,8 @@ export function goalStarts(text: string): number[] {
     const traits = startTraits(goals, at, starts.at(-1) as number)
     const sure = classify('start', traits, 0).find(({ label }) => label === 'start')?.weight ?? 0
     const told = text.slice(starts.at(-1), place.end)
+    // 'plate + production waste' is one thing.
+    if (text.slice(place.end, place.at).includes('+')) return
     if (isCounted(goals, place) || sure >= leastOf(place, traits.need, told)) starts.push(place.at)
   })
   return starts

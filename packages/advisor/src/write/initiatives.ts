@@ -43,9 +43,10 @@ const OWN_WORD =
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
 export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
   const quotes = new Set(asked(plan).map(({ quote }) => quote))
+  const records = new Set<string>()
   const blocks = plan.initiatives.flatMap((one, at) => {
-    const behind = behindIt(one, at, quotes)
-    return [heading(titleOf(one)), ...piece(one, plan, detail, { at, behind })]
+    const behind = behindIt(one, at, quotes, detail.own)
+    return [heading(titleOf(one)), ...piece(one, plan, detail, { at, behind, records })]
   })
   const told = new Set<string>()
   for (const one of plan.declined) {
@@ -107,14 +108,22 @@ function priceText({ price }: Declined, plan: Plan): string {
   return ` It would cost ${sum}${ofBudget(price.ofBudget)}.`
 }
 
-function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind }: { at: number; behind: string }): Block[] {
+interface Place {
+  at: number
+  /** What the client says of it. */
+  behind: string
+  /** What was quoted of their records before. */
+  records: Set<string>
+}
+
+function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, records }: Place): Block[] {
   const move = moveOf(one)
-  const data = at < detail.data ? dataText(one, detail) : undefined
+  const data = at < detail.data ? dataText(one, detail, at < detail.whole ? SAID_MOST : 1, records) : undefined
   const rows: [string, string][] = [
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
-    ['Test', testText(one, plan, at < detail.fails)],
+    ['Test', testText(one, plan, detail.trial, at < detail.fails)],
     ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
@@ -159,10 +168,10 @@ function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
 }
 
-function testText(one: Initiative, plan: Plan, whole: boolean): string {
+function testText(one: Initiative, plan: Plan, most: number, whole: boolean): string {
   if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
   const { trial, bar, fails } = moveOf(one)
-  return `${trial} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+  return `${sentences(trial, most)} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
 /**
@@ -179,7 +188,7 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     if (one.halfWay.yearly)
       return `${moveOf(one).bar} ${upperFirst(name ?? 'your own figure')} of a year cannot be seen in weeks: that is read at the review, and its mark is ${half}, half of the way to ${goal}.`
     const moved = one.halfWay.measure.direction === 'down' ? 'come down' : 'gone up'
-    return `It goes on if the figure (${quantity(now, wanted)} today) has clearly ${moved} in these weeks; the mark for the review is ${half}, half of the way to ${goal}.`
+    return `It goes on if the measure has clearly ${moved}; the mark for the review is ${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
   return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
@@ -212,7 +221,7 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
 }
 
 /** The cause in the client's words; else the sentence it answers, where no figure says what it is for. */
-function behindIt(one: Initiative, at: number, told: Set<string>): string {
+function behindIt(one: Initiative, at: number, told: Set<string>, most: number): string {
   if (one.own) return ''
   if (one.several)
     return `For each of these by itself: ${joined(one.several.slice(0, SEVERAL).map((quote) => quoted(short(quote, 90))))}.`
@@ -226,15 +235,14 @@ function behindIt(one: Initiative, at: number, told: Set<string>): string {
         quote !== '' && quote.length <= (quote === one.cause ? CAUSE_MOST : TIED_MOST) && all.indexOf(quote) === place,
     )
     .filter((quote) => isFresh(quote) && told.add(quote))
-    .slice(0, OWN_MOST)
+    .slice(0, most)
   if (own.length > 0) return toldOf(one, own)
   // The first piece has had its sentence in the decision.
   if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted)) return ''
   return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''
 }
 const CAUSE_MOST = 150
-const TIED_MOST = 120
-const OWN_MOST = 2
+const TIED_MOST = 190
 
 /** Who has named a cause is not sent to look for one. */
 function toldOf({ move, ai }: Initiative, own: readonly string[]): string {
@@ -283,16 +291,20 @@ function repaid({ repaidAt }: Initiative): string {
     : ' Even the whole target would not repay the work in its first year: do only the part that needs no purchase.'
 }
 
+const SAID_MOST = 2
 /** What the client tells of records on it, in their own words; what it needs where that is much. */
-function dataText(one: Initiative, detail: Detail): string | undefined {
+function dataText(one: Initiative, detail: Detail, most: number, told: Set<string>): string | undefined {
   const { needs, data } = moveOf(one)
-  const { held, said = [], thin } = one.data
+  const { held, thin } = one.data
+  // A list of records is quoted once.
+  const said = (one.data.said ?? []).filter(({ quote }) => !told.has(quote)).slice(0, most)
+  for (const { quote } of said) told.add(quote)
   if (said.length > 0) {
     const young = thin?.kind === 'too young' ? `, ${thinTold(thin, needs.what)}` : ''
     const counted = said.every(({ unkept }) => unkept) ? ' So it is counted by hand from the first week.' : ''
     return `you write ${joined(said.map(({ quote }) => quoted(quote)))}${young}.${counted}`
   }
-  if (needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
+  if (one.data.said?.length || needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
   const named = held.flatMap(({ what, months }) => {
     const name = recordName(what)
     return name ? [`${name}${since(months)}`] : []

@@ -67,7 +67,7 @@ function daysApart(from: string, to: string): number {
 }
 const SOON = 28
 /** Troubles without an answer that are worth a row each; what was asked for always has one. */
-const OPEN_PAINS = 3
+const OPEN_PAINS = 5
 
 /** Goals and wishes first: they were asked for; then what hurts. */
 function told(plan: Plan, { hurdles }: Detail): Coverage[] {
