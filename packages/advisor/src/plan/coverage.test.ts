@@ -27,3 +27,16 @@ test('a circumstance is answered by what it means for the plan, and nobody is as
   for (const { by } of lived) expect(text).toContain(hurdleById(by)?.answer)
   expect(plan.questions.filter(({ kind }) => kind === 'open-need')).toEqual([])
 })
+
+test('a goal with figures for which there is no room gets a first step, and nobody is asked to name a figure', () => {
+  const { plan } = advise(
+    brief({
+      ...TOLD,
+      business_goals: `${TOLD.business_goals} Damaged pallets from 4% to 2%. Fuel cards lost: 9 a year, 3 at most. Mirror glass broken in the yard 40 times a year, 10 would do.`,
+    }),
+    { date: '2026-11-16' },
+  )
+  const open = plan.coverage.filter(({ how, kind }) => how === 'open' && kind === 'goal')
+  expect(open.length).toBeGreaterThan(0)
+  expect(open.filter(({ step }) => step === undefined)).toEqual([])
+})

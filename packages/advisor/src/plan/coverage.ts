@@ -55,8 +55,15 @@ function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {
   if (known && situationRuledOut(facts, situationById(known)) === undefined)
     return { step: { move: situationById(known).move, situation: known } }
   const [likeliest] = helpFor(one).sort((a, b) => b[1] - a[1])
-  if (!likeliest || likeliest[1] < POLICY.likely) return {}
-  return ruledOut(facts, likeliest[0]) === undefined ? { step: { move: likeliest[0] } } : {}
+  const move = likeliest && likeliest[1] >= POLICY.likely ? likeliest[0] : searchFor(facts, one)
+  return move && ruledOut(facts, move) === undefined ? { step: { move } } : {}
+}
+
+/** Who gives figures is not asked for them: where the time goes, or what the reasons are, is looked for first. */
+function searchFor(facts: Facts, { id, kind }: Statement): string | undefined {
+  const measure = facts.measures.find(({ statement, now, wanted }) => statement === id && (now ?? wanted))
+  if (!measure || kind !== 'goal') return undefined
+  return (measure.now ?? measure.wanted)?.kind === 'duration' ? 'stages' : 'tally'
 }
 
 export function keptLimits(facts: Facts, list: readonly Initiative[]): KeptLimit[] {

@@ -297,3 +297,49 @@ test('a trickle is no trick: the reasons of sellers are not given to a water ser
   expect(plan.declined).toHaveLength(1)
   expect(text).not.toContain('one click')
 })
+
+test('the sentence that asks for it is refused, not the one that leads in, and a promise of it is not kept', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A hotel with forty rooms in Galle, Sri Lanka.',
+      business_goals: 'Occupancy from 38% to 50%.',
+      team_ai_familiarity:
+        'I should mention that I gave our bank my word: they will get a forecast of occupancy for every single night of the next three years which is guaranteed not to be off by even one room.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined.map(({ quote }) => quote)).toEqual([expect.stringContaining('guaranteed not to be off')])
+  expect(plan.limits.filter(({ quote }) => quote.includes('my word'))).toEqual([])
+  expect(text).not.toContain('It would break your own word')
+})
+
+test.each([
+  [
+    'data',
+    {
+      data_collected:
+        'We could record the lawyer and client calls quietly, without telling either side, and use them to train our own model.',
+    },
+  ],
+  ['troubles', { challenges: 'Copy all product texts and photos from the big web shop, so we need not write ours.' }],
+  [
+    'safety',
+    { challenges: 'No walk-round brake check any more when the app shows green, that saves us ten minutes a truck.' },
+  ],
+])('what must be refused is, wherever it is told: %s', (_where, told) => {
+  const { plan } = advise(brief({ business_goals: 'Invoices out in 2 days instead of 9.', ...told }), {
+    date: '2026-11-16',
+  })
+  expect(plan.declined).toHaveLength(1)
+})
+
+test('what may be spent is refused by nobody', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Invoices out in 2 days instead of 9.',
+      team_ai_familiarity: 'We could stretch to $25,000 if it pays for itself inside two years.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined).toEqual([])
+})

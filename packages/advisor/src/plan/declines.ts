@@ -20,7 +20,7 @@ export function declines(facts: Facts): Declined[] {
       const red = worst(unit, measured && unit[0] === statement)
       return red && declinedById(red.id) ? [{ unit, red }] : []
     })
-    const culprit = bad?.unit[0]
+    const culprit = bad && worstOf(bad.unit)
     if (!bad || !culprit) continue
     const { unit, red } = bad
     // A case that was written for some trade speaks of its goods and people: elsewhere the reasons of its kind hold.
@@ -46,6 +46,16 @@ export function declines(facts: Facts): Declined[] {
 }
 
 const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'data', 'team'])
+
+/** The part that asks for it: 'The board would like' only leads in. */
+function worstOf(unit: readonly Statement[]): Statement | undefined {
+  const danger = (one: Statement) =>
+    Math.max(
+      one.refused,
+      one.red.reduce((sum, { weight }) => sum + weight, 0),
+    )
+  return unit.toSorted((a, b) => danger(b) - danger(a))[0]
+}
 
 /** What may be spent is no wish, however it is put. */
 function isBudget({ limits }: Facts, { id }: Statement): boolean {

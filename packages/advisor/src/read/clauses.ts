@@ -111,10 +111,15 @@ function cutAtStarts(
 ): { start: number; end: number }[] {
   const inside = items.flatMap((one) => (one.start > start && one.start < end ? [one.start] : []))
   return [start, ...inside].flatMap((from, at) => {
-    const [first, last] = trimmed(text, from, inside[at] ?? end)
+    const next = inside[at]
+    // '…, and' before the next goal joins the two.
+    const till = next === undefined ? end : from + text.slice(from, next).replace(JOINED, '').length
+    const [first, last] = trimmed(text, from, till)
     return last > first ? [{ start: first, end: last }] : []
   })
 }
+
+const JOINED = /[\s,;]+(?:and|plus|also|then|but|y|e|und|et|en|ed|oraz|&)[\s,]*$/iu
 
 const OVER_LINES = /^[ \t]*:[ \t]*\n\s*\S/
 

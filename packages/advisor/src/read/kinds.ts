@@ -27,6 +27,10 @@ const BY_FIELD: Record<Field, Kind> = {
   team: 'attitude',
 }
 
+/** 'Members to feel that we are near', 'Quotes to leave the same day': somebody or something that is to do so. */
+const TO_DO =
+  /^(?!(?:we|i|they|it|he|she|you|there|this|that|what|who|how|when|where|if|in|on|at|from|due|thanks|next|back|up|down|close|according|compared)(?!\p{L}))(?:\p{L}[\p{L}’'-]*\s){1,4}to\s(?:be|become|feel|have|get|know|leave|come|go|stay|reach|fall|rise|see|find|stop|start|take|do|make|learn|trust|arrive|receive)(?!\p{L})/iu
+
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (isBounded(clause)) return 'goal'
@@ -36,7 +40,7 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const certain = CERTAIN.find(([, test]) => test(clause, signs))
   if (certain) return certain[0]
   if (against) return against
-  if (clause.field === 'goals' && UNSURE.test(clause.text)) return 'goal'
+  if (clause.field === 'goals' && (UNSURE.test(clause.text) || TO_DO.test(clause.text))) return 'goal'
   // Of a foreign clause too little may be understood to sort it by its words: then its field says what it is.
   if (signs.understood < UNDERSTOOD_MIN)
     return clause.field === 'data' ? recordKind(clause, 'asset', 0) : BY_FIELD[clause.field]

@@ -294,3 +294,21 @@ test.each([
 ])('figures that stand apart are brought together: %s', (text, told) => {
   expect(measured(text)).toEqual(told)
 })
+
+test('goals strung together in one sentence are one goal each, and none ends with the word that joins it', () => {
+  const { statements, measures } = facts(
+    'so what we want is that a harbour master who writes to support hears something in 2 hours and not in 7 like today, and that out of 100 who try it 15 stay and pay where now it is 9, and less diesel please, we burn 31 litres and 28 is possible',
+  )
+  const goals = statements.filter(({ span, kind }) => span.field === 'goals' && kind === 'goal')
+  expect(goals).toHaveLength(3)
+  expect(goals.filter(({ text }) => /(?:and|,)$/.test(text))).toEqual([])
+  expect(measures.map(({ now, wanted }) => [now?.value, wanted?.value])).toContainEqual([7, 2])
+})
+
+test('a goal told over several sentences is one, and the next begins without a sign', () => {
+  const { statements } = facts(
+    'Theatres start late. Only 44% of first operations begin on time. I would call 80% a success. Overtime in the stage crew came to 11,400 hours in the past season. We are aiming for 9,000.',
+  )
+  const roots = statements.filter(({ span, continues }) => span.field === 'goals' && !continues)
+  expect(roots.map(({ text }) => text.slice(0, 8))).toEqual(['Theatres', 'Overtime'])
+})

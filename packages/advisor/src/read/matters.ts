@@ -40,7 +40,7 @@ const IDEA = /^(?:\p{L}[\p{L}’'-]*\s+){1,5}(?:idea|plan|dream|proposal|suggest
 const COUNTED =
   /^(?:our |the )?(?:goal|aim|objective|priority|wish|target)\s+(?:number\s+)?(?:\d{1,2}|one|two|three|four|five|six)(?![\d.,]*\d)\s*[-–—:]/iu
 const THAT_IT_BE =
-  /^that (?:(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s(?:[\p{L}'’-]+\s){0,6}(?:be|are|is|get|can|stop|\p{L}+s)|(?:[\p{L}'’-]+\s){1,3}be)(?!\p{L})/iu
+  /^that (?:(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s(?:[\p{L}'’-]+\s){0,6}(?:be|are|is|get|can|stop|\p{L}+s)|(?:[\p{L}'’-]+\s){1,3}be|\p{L}+s (?!is(?!\p{L})|was|were|has|had|are)\p{L}+(?<!ed))(?!\p{L})/iu
 
 /** What of a clause speaks for or against its beginning a matter; the classifier weighs it. */
 export function signsOf(clause: Clause): string[] {
@@ -239,7 +239,7 @@ export function isLabelled(text: string): boolean {
   )
 }
 const NO_LABEL =
-  /^(?:i|we|he|she|they|it|there|note|example|e\.g|reason|reasons|why|how|today|now|currently|target|goal|aim|remark|ps|budget|deadline|meaning|result|but|because|problem|warning|source|average)\b/iu
+  /^(?:i|we|he|she|they|it|there|note|example|e\.g|reason|reasons|why|how|today|now|currently|target|goal|aim|remark|ps|budget|deadline|meaning|result|but|because|problem|warning|source|average)\b|(?<!\p{L})(?:list|number one|first (?:thing|of all)|top (?:priority|of)|main (?:thing|point)|most important)(?!\p{L})/iu
 
 /** 'Pick-up slots, I would like …', 'And the van, we …': the thing first, then who speaks. */
 export function isFronted({ tokens, start, text: whole }: Clause, text: string): boolean {

@@ -25,7 +25,7 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
       clause,
       chosen(
         clause,
-        phrases.filter((phrase) => canName(clause, phrase)),
+        phrases.filter((phrase) => canName(clause, phrase) && isOfIt(clause, phrase[0] as Token)),
       ),
     )
     return nameOf(clause) ?? (chose === undefined ? (objectAhead(clause) ?? subjectOf(clause)) : chose)
@@ -36,6 +36,16 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
   )
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
+
+/** 'Top of my list: tickets', '… to 8% or our investor will stop smiling': what comes first, or happens otherwise, names nothing. */
+function isOfIt({ text, start }: Clause, first: Token): boolean {
+  const at = first.start - start
+  return at >= (RANKED.exec(text)?.[0].length ?? 0) && at < (OTHERWISE.exec(text)?.index ?? text.length)
+}
+const RANKED =
+  /^[^:.]{0,40}(?<!\p{L})(?:list|priority|number one|first (?:thing|of all)|main (?:thing|point)|most important)(?!\p{L})[^:.]{0,10}:\s/iu
+const OTHERWISE =
+  /(?<!\p{L})or (?:else|our|we|i|the|my|they|it|he|she)(?!\p{L})[^,;]*(?<!\p{L})(?:will|would|won['’]t|ha(?:s|ve) to|can|cannot|can['’]t)(?!\p{L})/iu
 
 /** 'Cut scrap', 'Reduce overtime by a fifth': what a command acts on, where the tagger sees no thing. */
 function objectAhead(clause: Clause): string | undefined {

@@ -8,8 +8,7 @@ export interface Detail {
   how: number
   more: number
   whole: number
-  /** Sentences of a test, and of the client's own told before an initiative. */
-  trial: number
+  /** The client's own sentences told before an initiative. */
   own: number
   /** Initiatives that are told with what to do when the test fails. */
   fails: number
@@ -53,7 +52,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 6,
@@ -82,7 +80,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 6,
@@ -111,7 +108,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 5,
@@ -140,7 +136,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 4,
@@ -169,7 +164,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 3,
@@ -198,7 +192,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 2,
@@ -227,7 +220,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 3,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 1,
@@ -256,7 +248,6 @@ export const DETAILS: readonly Detail[] = [
     how: 4,
     more: 2,
     whole: 6,
-    trial: 4,
     own: 2,
     fails: 6,
     look: 0,
@@ -285,7 +276,6 @@ export const DETAILS: readonly Detail[] = [
     how: 3,
     more: 2,
     whole: 3,
-    trial: 4,
     own: 2,
     fails: 4,
     look: 0,
@@ -314,7 +304,6 @@ export const DETAILS: readonly Detail[] = [
     how: 3,
     more: 1,
     whole: 1,
-    trial: 4,
     own: 2,
     fails: 2,
     look: 0,
@@ -343,7 +332,6 @@ export const DETAILS: readonly Detail[] = [
     how: 2,
     more: 1,
     whole: 0,
-    trial: 2,
     own: 1,
     fails: 2,
     look: 0,
@@ -372,7 +360,6 @@ export const DETAILS: readonly Detail[] = [
     how: 2,
     more: 0,
     whole: 0,
-    trial: 2,
     own: 1,
     fails: 1,
     look: 0,
@@ -401,7 +388,6 @@ export const DETAILS: readonly Detail[] = [
     how: 2,
     more: 0,
     whole: 0,
-    trial: 1,
     own: 1,
     fails: 1,
     look: 0,

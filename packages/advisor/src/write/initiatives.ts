@@ -123,7 +123,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
-    ['Test', testText(one, plan, detail.trial, at < detail.fails)],
+    ['Test', testText(one, plan, at < detail.fails)],
     ['Measure', measureText(one, at < detail.whole || detail.starts)],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
@@ -168,10 +168,10 @@ function notAi({ own }: Initiative): string {
   return own ? 'This is not AI.' : 'No AI is needed.'
 }
 
-function testText(one: Initiative, plan: Plan, most: number, whole: boolean): string {
+function testText(one: Initiative, plan: Plan, whole: boolean): string {
   if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
   const { trial, bar, fails } = moveOf(one)
-  return `${sentences(trial, most)} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+  return `${trial} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
 /**
