@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import type { Facts, Field, Limit, Quantity, Statement } from '../facts.ts'
+import type { Facts, Field, Kind, Limit, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
@@ -28,11 +28,12 @@ export function declines(facts: Facts): Declined[] {
       red.share >= POLICY.redCase
         ? unit.flatMap((part) => part.red).find((one) => one.id === red.id && one.ofTrade)?.case
         : undefined
+    // What names none of the things that such a danger is about is told without its reasons; and who asks for nothing gets no refusal then.
+    const unsure = !known && (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true))
+    if (unsure && !isAsked(unit) && !MACHINE.test(textOf(unit)) && refusedOf(culprit) < POLICY.refusedPlain) continue
     found.push({
       id: red.id,
-      // What names none of the things that such a danger is about is told without its reasons.
-      ...(!known &&
-        (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true)) && { unsure: true }),
+      ...(unsure && { unsure: true as const }),
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
@@ -62,10 +63,14 @@ function isBudget({ limits }: Facts, { id }: Statement): boolean {
   return limits.some(({ kind, statement }) => kind === 'budget' && statement === id)
 }
 
+const TURNED_DOWN =
+  /(?<!\p{L})(?:said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu
+
 /** A wish whose price eats the budget: not now. */
 function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
   return facts.statements.flatMap((statement): Declined[] => {
-    if (statement.kind !== 'wish') return []
+    // What they have turned down themselves is no wish.
+    if (statement.kind !== 'wish' || TURNED_DOWN.test(statement.text)) return []
     if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>
@@ -147,9 +152,12 @@ const NEAR: readonly ReadonlySet<string>[] = [
 const WISH_WORDS = 4
 
 /** Short remarks, and what speaks of the sentence before it, say too little to be refused for their words. */
-function refusedOf({ text, refused }: Statement): number {
-  return text.split(/\s+/).length >= WHOLE_WORDS && !/^(?:this|that|it)(?!\p{L})/iu.test(text) ? refused : 0
+function refusedOf({ text, kind, refused }: Statement): number {
+  const least = ASKS.has(kind) ? POLICY.refused : kind === 'pain' ? POLICY.refusedPain : POLICY.refusedSure
+  const isWhole = text.split(/\s+/).length >= WHOLE_WORDS && !/^(?:this|that|it)(?!\p{L})/iu.test(text)
+  return isWhole && refused >= least ? refused : 0
 }
+const ASKS: ReadonlySet<Kind> = new Set<Kind>(['wish', 'goal', 'question'])
 const WHOLE_WORDS = 8
 
 /** The kinds of danger share what speaks for refusing it at all. */

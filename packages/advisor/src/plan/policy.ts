@@ -10,8 +10,11 @@ export const POLICY = {
    */
   redSure: 0.6,
   redPlain: 0.85,
-  /** What was learned of wishes to refuse is believed of any goal or trouble from here on, of what only tells of the firm from the second. */
+  /** What was learned of wishes to refuse is believed of what is wished from here on, of a trouble from the second, of all else from the third. */
   refused: 0.6,
+  refusedPain: 0.85,
+  /** Who asks for nothing, and of whose danger the kind is not known, is refused from here on. */
+  refusedPlain: 0.95,
   refusedSure: 0.9,
   redMachineless: 0.7,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */

@@ -68,13 +68,16 @@ export function asNeed(facts: Facts, one: Statement): Statement {
 /** Told inside another matter, and known as one of its own. */
 export function isApart(facts: Facts, one: Statement): boolean {
   const { field } = one.span
-  if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges')) return false
+  if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges') || isName(one)) return false
   const root = facts.statements.find(({ id }) => id === one.continues)
   const [same] = root ? known(facts, spoken(root)) : []
   // 'Physiotherapy. No-shows sit at 14 in 100': the name of a matter, and the matter.
-  if (root && root.text.split(/\s+/).length <= NAME_MOST) return false
+  if (root && isName(root)) return false
   const [own] = known(facts, spoken(one))
   return own !== undefined && own[1] >= POLICY.situationSure && own[0] !== same?.[0]
+}
+function isName({ text }: Statement): boolean {
+  return text.split(/\s+/).length <= NAME_MOST
 }
 const NAME_MOST = 3
 const REMARKS: ReadonlySet<Kind> = new Set<Kind>(['background', 'volume', 'gap'])

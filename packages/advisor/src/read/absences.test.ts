@@ -12,6 +12,13 @@ test('a post that is not there is nobody’s', () => {
   expect(owners('We will not hire a second coordinator. The foreman does it all.')).toEqual(['foreman'])
 })
 
+test.each([
+  'The ladle crane is stopping whenever somebody is in the bay.',
+  'Lorne says he will retire the day a computer tells him where to send a bus, he was joking.',
+])('nobody goes: %s', (text) => {
+  expect(goings(text)).toEqual([])
+})
+
 describe('somebody goes', () => {
   test.each([
     ['Rosalind is finishing up at the end of April, she told us herself.', 'Rosalind leaves 2027-4'],

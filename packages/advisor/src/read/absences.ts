@@ -40,9 +40,9 @@ function isUntil(clause: Clause, when: When): boolean {
   )
 }
 
-/** Who has gone already leaves nothing to plan for. */
+/** Who has gone already leaves nothing to plan for, nor does who only jokes about it. */
 const PASSED =
-  /(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
+  /(?<!\p{L})jok(?:e[ds]?|ing|ingly)(?!\p{L})|(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
 
 const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
 const RETIREMENT = '(?:retirement|pension|the pension|rente)'
@@ -72,7 +72,7 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'leaves',
     pattern(
-      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|reforma-se|se reforma|vai (?:reformar|aposentar)-se|vai se aposentar|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
+      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?(?! (?:when|whenever|if|every|each|because))|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|reforma-se|se reforma|vai (?:reformar|aposentar)-se|vai se aposentar|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
     ),
     false,
   ],

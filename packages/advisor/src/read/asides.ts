@@ -88,8 +88,9 @@ const DEMANDS =
   /^(?:the |our |every |each |a |one )?(?:\p{L}+ )?(?:inspectors?|auditors?|authority|insurers?|regulator|court|customers?|clients?|buyers?|guests?|patients?|funder|landlord|bank|everyone|everybody|nobody)(?!\p{L})|^i (?:would like|want)/iu
 
 /** 'Here is what the team wrote on the flip chart', 'What I am after': words before a list, which ask for nothing themselves. */
-export function isFrame({ text, field, overLines }: Clause): boolean {
+export function isFrame({ text, field, overLines, overNext }: Clause): boolean {
   if (field !== 'goals') return false
+  if (overNext) return true
   const count = text.split(/\s+/).length
   if (count > HEADING_WORDS && overLines && !text.includes('%') && !MOVES.test(text)) return true
   if (LEADS_IN.test(text)) return true
@@ -109,4 +110,4 @@ const FRAME_WORDS = 16
 /** 'Diesel:' over some lines names what they are about; what is longer only leads them in. */
 const HEADING_WORDS = 2
 const FRAME =
-  /^(?:(?:and|so|well|ok|okay|right)[,\s]+)*(?:(?:here(?:['’]s| (?:is|are|goes|come))|these are|this is|below)(?!\p{L})(?!.*\d)|what (?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?(?: really)?(?: (?:after|aiming (?:at|for)|looking for|hop(?:e|ing) for|want|need|wish))?(?: (?:to reach|to achieve|this year|next year|most))?$|where we (?:want|hope|plan|would like) to be(?!\p{L})|(?:our|my|the|council|board|management)(?: \p{L}+)? (?:wishes|goals|aims|targets|priorities|objectives|wish ?list)(?!\p{L})(?!.*\d(?! (?:months|years)))|(?:two|three|four|five|six|some|a few|several) (?:things|goals|wishes|points|that matter)(?!\p{L})|i(?:['’]ll| will) (?:put|say|try to say|be) |in (?:no particular |this )?order|(?:please )?(?:don['’]?t|do not|no need to|spare (?:me|us)|keep it)(?!\p{L}).{0,30}(?<!\p{L})(?:\d+ pages|pages|essay|novel|slides|powerpoint|jargon|buzzwords|short|brief)$)/iu
+  /^(?:(?:and|so|well|ok|okay|right)[,\s]+)*(?:(?:here(?:['’]s| (?:is|are|goes|come))|these are|this is|below)(?!\p{L})(?!.*\d)|what (?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?(?: really)?(?: (?:after|aiming (?:at|for)|looking for|hop(?:e|ing) for|want|need|wish))?(?: (?:to reach|to achieve|this year|next year|most))?$|where we (?:want|hope|plan|would like) to be(?!\p{L})|(?:our|my|the|council|board|management)(?: \p{L}+)? (?:wishes|goals|aims|targets|priorities|objectives|wish ?list)(?!\p{L})(?!.*\d(?! (?:months|years)))|(?:two|three|four|five|six|some|a few|several) (?:things|goals|wishes|points|that matter)(?!\p{L})|i(?:['’]ll| will) (?:put|say|try to say|be) |i (?:put|give|list|wrote|write)(?: you)? (?:down )?(?:the|our|my) (?:figures|goals|numbers|targets|points)(?!\p{L})(?!.*\d)|in (?:no particular |this )?order|(?:please )?(?:don['’]?t|do not|no need to|spare (?:me|us)|keep it)(?!\p{L}).{0,30}(?<!\p{L})(?:\d+ pages|pages|essay|novel|slides|powerpoint|jargon|buzzwords|short|brief)$)/iu

@@ -29,6 +29,8 @@ export interface Clause {
   heading?: string
   /** Whether a colon and a new line follow: it stands over what comes. */
   overLines?: true
+  /** 'BACKLOG.' before a sentence that names the thing itself: it only stands over it. */
+  overNext?: true
   /** 'AI should', of a wish whose first part stands in another clause. */
   lead?: Token[]
 }

@@ -312,3 +312,21 @@ test('a goal told over several sentences is one, and the next begins without a s
   const roots = statements.filter(({ span, continues }) => span.field === 'goals' && !continues)
   expect(roots.map(({ text }) => text.slice(0, 8))).toEqual(['Theatres', 'Overtime'])
 })
+
+test('a name over a goal that names itself is no goal, and its words move no figure', () => {
+  const { statements, measures } = facts(
+    'BACKLOG. Pending applications to be brought below 1,500. DOUBLE ALLOCATION. Twenty-three disputes were registered last year. The Board wants none.',
+  )
+  expect(statements.filter(({ kind }) => kind === 'goal').map(({ text }) => text.slice(0, 12))).toEqual([
+    'Pending appl',
+    'Twenty-three',
+  ])
+  expect(measures.map(({ wanted }) => wanted?.value)).not.toContain(2)
+})
+
+test.each([
+  ['top of my list: support tickets. We get 1,150 tickets a month and 700 would be fine.', 'support tickets'],
+  ['Quotes take 9 days, has to come to 3 or our landlord will stop smiling.', 'Quotes'],
+])('what comes first, or happens otherwise, names no goal: %s', (text, name) => {
+  expect(facts(text).measures[0]?.what).toBe(name)
+})

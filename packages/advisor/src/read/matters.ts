@@ -262,6 +262,42 @@ export function namesItself(clause: Clause): boolean {
   return isLabelled(text) || hasSubject(clause, text)
 }
 
+/** 'BACKLOG. Pending applications to be brought below 1,500': a name over a goal that names itself is no goal. */
+export function withNames(all: readonly Clause[]): Clause[] {
+  return all.map((clause, at) => {
+    const next = all[at + 1]
+    const over =
+      clause.field === 'goals' &&
+      clause.language === 'en' &&
+      next?.field === 'goals' &&
+      next.item === clause.item &&
+      next.sentence !== clause.sentence &&
+      all[at - 1]?.item !== clause.item &&
+      isBareName(clause) &&
+      (namesItself(next) || countsThings(next)) &&
+      !POINTS_BACK.test(next.text)
+    return over ? { ...clause, overNext: true as const } : clause
+  })
+}
+
+/** 'Twenty-three disputes were registered' */
+function countsThings({ tokens }: Clause): boolean {
+  const first = tokens.findIndex(({ pos, text }) => pos !== 'NUM' && text !== '-')
+  return first > 0 && tokens[first]?.pos === 'NOUN'
+}
+
+function isBareName({ text, tokens, opened }: Clause): boolean {
+  return (
+    !opened &&
+    !LESS.test(text) &&
+    !/(?:er|less)(?!\p{L})/iu.test(text.split(/\s+/, 1)[0] ?? '') &&
+    text.split(/\s+/).length <= NAME_MOST &&
+    /^[\p{L} &/-]+$/u.test(text) &&
+    (text === text.toUpperCase() || tokens.every(({ pos }) => /^(?:NOUN|PROPN|ADJ|CCONJ|PUNCT|DET)$/.test(pos)))
+  )
+}
+const NAME_MOST = 3
+
 /** A noun does it, not 'we', 'they' or a time. */
 function hasSubject(clause: Clause, text: string): boolean {
   const first = firstOf(clause, text)

@@ -38,7 +38,7 @@ import { startOf } from './told-starts.ts'
 import { tiesIn } from './ties.ts'
 import { complete } from './completed-measures.ts'
 import { addPairs } from './paired-goals.ts'
-import { namesItself } from './matters.ts'
+import { namesItself, withNames } from './matters.ts'
 import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
 import { confidencesIn } from './confidences.ts'
@@ -64,8 +64,10 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     string
   >
   const language = detectLanguage(Object.values(fields).join(' '))
-  const all = FIELDS.flatMap(([, field]) =>
-    clauses(fields[field], field, language, field === 'goals' ? goalStarts(fields.goals) : []),
+  const all = withNames(
+    FIELDS.flatMap(([, field]) =>
+      clauses(fields[field], field, language, field === 'goals' ? goalStarts(fields.goals) : []),
+    ),
   )
   const orders = [...ordersIn(all), ...confidencesIn(all)].map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))

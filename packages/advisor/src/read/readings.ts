@@ -71,7 +71,8 @@ export function readings(
   const free = numbers.map((own, at) =>
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
-  const found = told.map((clause, at) => measures(clause, free[at] as Quantity[]))
+  // A name over a goal moves no figure, whatever its words.
+  const found = told.map((clause, at) => (clause.overNext ? [] : measures(clause, free[at] as Quantity[])))
   const persons = personsIn(told, aside)
   const names = persons.map(({ name }) => name)
   const named = told.map((clause, at) => systems(clause, idOf(at)).filter(({ name }) => !names.includes(name)))
