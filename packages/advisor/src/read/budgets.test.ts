@@ -13,6 +13,12 @@ const budgetIn = (fields: Field) =>
 
 describe('what may be spent', () => {
   test.each([
+    ['A vote of P600,000 is available for the whole undertaking.', ['600000']],
+    ['In Q3 we had P5 and K9 on page Q1.', []],
+    [
+      'Eine Kamera wurde getestet; Kosten damals 14.500 Euro. Für das erste Jahr sind 80.000 Euro freigegeben.',
+      ['80000'],
+    ],
     ['We can spend £15k on this.', ['15000']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],

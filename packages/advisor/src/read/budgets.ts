@@ -45,9 +45,13 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
 function isForOther({ text, start }: Clause, { span }: Quantity): boolean {
   return (
     FOR_OTHER.test(text.slice(span.end - start)) ||
-    OTHER_BUDGET.test(text.slice(0, span.start - start).slice(-OFFER_NEAR))
+    OTHER_BUDGET.test(text.slice(0, span.start - start).slice(-OFFER_NEAR)) ||
+    GONE.test(text.slice(0, span.start - start))
   )
 }
+/** 'Kosten damals 14.500 Euro', 'which cost us 9,000': gone already, in any language. */
+const GONE =
+  /(?<!\p{L})(?:damals|seinerzeit|kostete|gekostet|cost(?: us| me)?(?: at the time| then)?|nos costó|costó|costaba|custou|coûtait|coûté|costat[oai]|kostede|kosztował\p{L}*)\s(?:about |around |some |rund |etwa |unos |cerca de |environ |circa )?$/iu
 const FOR_OTHER =
   /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|year|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
 const OTHER_BUDGET =

@@ -1,8 +1,8 @@
 /** Signs and codes before or after an amount. */
 const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS|UAH|RSD|ISK|TND|RWF|ETB|XOF|JMD|TTD|UYU|CRC|DOP|PAB|PYG|GTQ|NPR|KZT|QAR|KWD|OMR|JOD'
-export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|S/)(?!\p{Ll})`
-/** The same before a number, where 'N', 'R' and 'RM' are money too. */
+export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|[PKQ](?=\s?\d{1,3}[,.]\d{3})|S/)(?!\p{Ll})`
+/** The same before a number, where 'N', 'R', 'P', 'K', 'Q' and 'RM' are money too. */
 export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
   .replaceAll('(?<!\\p{L})', '')

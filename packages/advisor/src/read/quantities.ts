@@ -145,7 +145,11 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const first = match.index ?? 0
   const signed = SIGN_BEFORE.exec(clause.text.slice(Math.max(0, first - 8), first))
   // 'R4' is the fourth of a list, and no money.
-  const isLabel = signed?.[1]?.toUpperCase() === 'R' && signed[0].length === 1 && /^\d{1,2}$/.test(digits) && !scale
+  const letter = signed?.[1]?.toUpperCase() ?? ''
+  const isLabel =
+    (letter === 'R' && signed?.[0].length === 1 && /^\d{1,2}$/.test(digits) && !scale) ||
+    // Pula, kwacha and quetzals come in thousands; 'Q3' and 'P1' are no money.
+    (/^[PKQ]$/.test(letter) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(digits))
   const sign = isLabel ? undefined : signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
   const at = first - (signed?.[0].length ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
