@@ -29,6 +29,8 @@ export const POLICY = {
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
   situation: 0.3,
   situationSure: 0.6,
+  /** The same of a wish for a particular thing, which names a tool and hardly the trouble. */
+  situationWish: 0.5,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,
   /** The same of what holds in many trades, where the client is of none of those that are named for it. */

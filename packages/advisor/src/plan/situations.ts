@@ -21,7 +21,12 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const { many, own, remark } = POLICY.situationForeign
   const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
   const foreign = statement.understood < 1 ? abroad : 0
-  const least = hurts(statement.text) ? POLICY.situationOverHarm : statement.hurdle ? POLICY.situationSure : foreign
+  const plain = statement.kind === 'wish' ? POLICY.situationWish : foreign
+  const least = hurts(statement.text)
+    ? POLICY.situationOverHarm
+    : statement.hurdle
+      ? POLICY.situationSure
+      : Math.max(plain, foreign)
   return found.filter(([, chance]) => chance >= least)
 }
 

@@ -90,12 +90,15 @@ const DEMANDS =
 /** 'Here is what the team wrote on the flip chart', 'What I am after': words before a list, which ask for nothing themselves. */
 export function isFrame({ text, field, overLines, overNext }: Clause): boolean {
   if (field !== 'goals') return false
-  if (overNext) return true
+  if (overNext || WISH_AHEAD.test(text)) return true
   const count = text.split(/\s+/).length
   if (count > HEADING_WORDS && overLines && !text.includes('%') && !MOVES.test(text)) return true
   if (LEADS_IN.test(text)) return true
   return count <= FRAME_WORDS && FRAME.test(text.replace(/[\s:.,;–-]+$/u, ''))
 }
+/** 'Mon associé voudrait aussi', 'For the coming two years the board would like': what is wished comes next. */
+const WISH_AHEAD =
+  /(?<!\p{L})(?:would (?:also )?like|wants?|wish(?:es)?|hopes?|voudrai\p{L}*|souhait\p{L}*|quier\p{L}+|queremos|queríamos|querem\p{L}*|gostar[ií]a\p{L}*|möchte\p{L}*|wollen|vorre\p{L}+|vogliamo|willen|chcemy|chciel\p{L}+)(?: (?:also|too|aussi|también|também|auch|anche|ook|także|to|that|us))?[\s:,–-]*$/iu
 /** 'Good day to you all', 'The annual plan commits us to the following' */
 const LEADS_IN = new RegExp(
   String.raw`^(?:(?:${GREETING})(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$`,

@@ -312,7 +312,12 @@ function verbCuts(sentence: Token[]): Token[][] {
   return cutAt(
     sentence,
     (part, at) =>
-      part.length >= 2 && part.some(isContent) && leads(sentence, at) && !refersBack(sentence.slice(at, at + 3)),
+      part.length >= 2 &&
+      part.some(isContent) &&
+      leads(sentence, at) &&
+      !refersBack(sentence.slice(at, at + 3)) &&
+      // 'so that people can come and find their grandad' is told to its end.
+      !part.some(({ lower }, place) => lower === 'so' && part[place + 1]?.lower === 'that'),
   )
 }
 

@@ -63,7 +63,7 @@ function leastOf({ by }: Place, traits: readonly string[], told: string): number
   const has = (signs: readonly string[]) => signs.some((sign) => traits.includes(`gsign:${sign}`))
   const within = by === 'and' || by === 'comma' || by === 'comma-and'
   // What one tool is to do is one wish, and a wish of its own.
-  if (within && TOOL.test(told)) return SURE.never
+  if (within && (TOOL.test(told) || PURPOSE.test(told))) return SURE.never
   if (!within && has(['tool', 'counted'])) return SURE.always
   if (has(SPEAK_OF_IT)) return SURE.back
   if (within) return SURE.within
@@ -88,6 +88,9 @@ const SURE = {
   within: 0.75,
   back: 0.75,
 }
+/** 'so that people can come and find their grandad': what it is for is told to its end. */
+const PURPOSE =
+  /(?<!\p{L})(?:so that|in order to|so (?:we|they|people|customers) can|damit|para que|pour que|affinché|zodat)(?!\p{L})[^,;.]*$/iu
 const ASKS = ['wishes', 'commands', 'machine']
 const NAMES = ['labelled', 'wished']
 const SPEAK_OF_IT = ['back', 'onlyFigure', 'bareAim', 'figureAlone', 'part', 'wishesBack', 'reports', 'happy']

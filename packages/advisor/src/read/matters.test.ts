@@ -330,3 +330,12 @@ test.each([
 ])('what comes first, or happens otherwise, names no goal: %s', (text, name) => {
   expect(facts(text).measures[0]?.what).toBe(name)
 })
+
+test('what a goal is for is told to its end, and who wishes it is no goal', () => {
+  expect(begun('Make the tapes searchable so that people can come and find their grandad.')).toEqual(['Make the'])
+  expect(
+    begun(
+      'For the coming two years the board would like:\n- Loans overdue from 9% to 5%\n- Quotes within 2 days, now 6',
+    ),
+  ).toEqual(['Loans overdue', 'Quotes within'])
+})
