@@ -343,3 +343,24 @@ test('what may be spent is refused by nobody', () => {
   )
   expect(plan.declined).toEqual([])
 })
+
+test.each([
+  ['Certificates are typed from the form, checked against the passport, then signed by the director who is away.'],
+  ['Calama and Antofagasta each guard their own cranes and do not lend them to the other.'],
+])('a trouble that asks for nothing is not refused: %s', (challenges) => {
+  const { plan } = advise(brief({ business_goals: 'Invoices out in 2 days instead of 9.', challenges }), {
+    date: '2026-11-16',
+  })
+  expect(plan.declined).toEqual([])
+})
+
+test('a goal with its figures is not refused for a word in it', () => {
+  const { plan } = advise(
+    brief({
+      business_goals:
+        'the first one is breakdown on the road, we are having 22 a month and each one is shame and refund and another bus to send, if it can come to 8 a month I will be satisfied',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined).toEqual([])
+})

@@ -30,7 +30,9 @@ export function declines(facts: Facts): Declined[] {
         : undefined
     // What names none of the things that such a danger is about is told without its reasons; and who asks for nothing gets no refusal then.
     const unsure = !known && (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true))
-    if (unsure && !isAsked(unit) && !MACHINE.test(textOf(unit)) && refusedOf(culprit) < POLICY.refusedPlain) continue
+    // Nor does a goal with its figures.
+    const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
+    if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
     found.push({
       id: red.id,
       ...(unsure && { unsure: true as const }),
@@ -105,6 +107,7 @@ function worst(parts: readonly Statement[], measured: boolean): { id: string; sh
     ...parts.map(({ red }) => red.reduce((sum, one) => sum + (one.case ? 0 : one.weight), 0)),
   )
   const refused = Math.max(...parts.map(refusedOf))
+  if (!parts.some((part) => isThinkable(part, isAsked(parts)))) return undefined
   if (!isAsked(parts) && plainest < POLICY.redPlain && refused < POLICY.refused) return undefined
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
@@ -150,6 +153,13 @@ const NEAR: readonly ReadonlySet<string>[] = [
 ]
 
 const WISH_WORDS = 4
+
+/** 'Each breakdown is a shame', 'signed by the director': words that sound like it where nothing that was learned thinks so. Of a foreign sentence too little was learned. */
+function isThinkable({ refused, red, understood }: Statement, asked: boolean): boolean {
+  if (understood < 1 || red.some((one) => one.case)) return true
+  if (!asked) return refused >= POLICY.refusedThinkable
+  return refused >= POLICY.refusedThinkable / 10 || red.length > 0
+}
 
 /** Short remarks, and what speaks of the sentence before it, say too little to be refused for their words. */
 function refusedOf({ text, kind, refused }: Statement): number {

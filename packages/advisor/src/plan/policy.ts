@@ -13,6 +13,8 @@ export const POLICY = {
   /** What was learned of wishes to refuse is believed of what is wished from here on, of a trouble from the second, of all else from the third. */
   refused: 0.6,
   refusedPain: 0.85,
+  /** And words alone speak for it only where learning thinks it possible. */
+  refusedThinkable: 0.01,
   /** Who asks for nothing, and of whose danger the kind is not known, is refused from here on. */
   refusedPlain: 0.95,
   refusedSure: 0.9,

@@ -62,6 +62,7 @@ function isCounted({ text, listed, cut }: Goals, { end, at, by }: Place): boolea
 function leastOf({ by }: Place, traits: readonly string[], told: string): number {
   const has = (signs: readonly string[]) => signs.some((sign) => traits.includes(`gsign:${sign}`))
   const within = by === 'and' || by === 'comma' || by === 'comma-and'
+  if (has(['ordinal'])) return SURE.always
   // What one tool is to do is one wish, and a wish of its own.
   if (within && (TOOL.test(told) || PURPOSE.test(told))) return SURE.never
   if (!within && has(['tool', 'counted'])) return SURE.always

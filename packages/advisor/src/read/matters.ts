@@ -39,6 +39,9 @@ const IDEA = /^(?:\p{L}[\p{L}’'-]*\s+){1,5}(?:idea|plan|dream|proposal|suggest
 /** 'Goal 2 - shorter setups', 'That a breeder be told the same day': nothing else begins like this. */
 const COUNTED =
   /^(?:our |the )?(?:goal|aim|objective|priority|wish|target)\s+(?:number\s+)?(?:\d{1,2}|one|two|three|four|five|six)(?![\d.,]*\d)\s*[-–—:]/iu
+/** '…, and fifth one is …' */
+const ORDINAL =
+  /^(?:the )?(?:second|third|fourth|fifth|sixth|last|final)(?: (?:one|thing|point|wish|goal))? (?:is|would be)(?!\p{L})/iu
 const THAT_IT_BE =
   /^that (?:(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s(?:[\p{L}'’-]+\s){0,6}(?:be|are|is|get|can|stop|\p{L}+s)|(?:[\p{L}'’-]+\s){1,3}be|\p{L}+s (?!is(?!\p{L})|was|were|has|had|are)\p{L}+(?<!ed))(?!\p{L})/iu
 
@@ -54,6 +57,7 @@ export function signsOf(clause: Clause): string[] {
     part: PART_OF_IT.test(text),
     acts: actsOnIt(clause.tokens),
     counted: COUNTED.test(text) || THAT_IT_BE.test(text),
+    ordinal: ORDINAL.test(text),
     machine: MACHINE_SHOULD.test(text),
     tool: TOOL.test(text) && (wishes(text) || MACHINE_SHOULD.test(text) || IDEA.test(text) || OUGHT.test(text)),
     wishesBack: wishesBack(text, hasFigure),
