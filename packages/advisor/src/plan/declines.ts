@@ -28,9 +28,9 @@ export function declines(facts: Facts): Declined[] {
       red.share >= POLICY.redCase
         ? unit.flatMap((part) => part.red).find((one) => one.id === red.id && one.ofTrade)?.case
         : undefined
-    // What names none of the things that such a danger is about is told without its reasons; and who asks for nothing gets no refusal then.
+    // What names none of the things that such a danger is about is told without its reasons.
     const unsure = !known && (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true))
-    // Nor does a goal with its figures.
+    // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
     found.push({
@@ -40,7 +40,7 @@ export function declines(facts: Facts): Declined[] {
       quote: culprit.text,
       against: broken(facts, unit),
       ...(known && { case: known }),
-      ...(unit.length > 1 && { more: unit.slice(1).map(({ text }) => text) }),
+      ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
     })
