@@ -1,8 +1,9 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import type { Facts, Field, Kind, Limit, Quantity, Statement } from '../facts.ts'
+import type { Facts, Field, Kind, Limit, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
+import { priceOf } from './wish-price.ts'
 
 /** Wishes that are unsafe, unlawful, impossible or that break the client's own word. */
 export function declines(facts: Facts): Declined[] {
@@ -220,66 +221,6 @@ const COMMON = new Set([
   'client',
   'know',
 ])
-
-/** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
-function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
-  const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
-  const money = own.filter(
-    (one) =>
-      one.kind === 'money' &&
-      one.per !== 'hour' &&
-      one.span.start !== budget?.span.start &&
-      !ceiling(parts, one) &&
-      !earned(parts, one) &&
-      !saved(parts, one),
-  )
-  const first = money[0]
-  if (!first) return {}
-  const units = own.find((one) => one.kind === 'count' && one.value > 1 && !one.per)
-  const isEach = (one: Quantity) => one.perNoun !== undefined || one.each
-  const priced = (one: Quantity) => one.value * (isEach(one) ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
-  const total = money.reduce((sum, one) => sum + priced(one), 0)
-  if (total === 0) return {}
-  const text = money
-    .map((one) =>
-      [...(isEach(one) && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(
-        ' × ',
-      ),
-    )
-    .join(' + ')
-  return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
-}
-
-/** 'loans under $10,000' names a size, not a price. */
-function ceiling(parts: readonly Statement[], one: Quantity): boolean {
-  const text = parts.find(({ id }) => id === one.statement)
-  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
-  return /\b(?:under|over|below|above|up to|less than|more than|worth|of)\s+$/i.test(before)
-}
-
-/** 'saves $180 an inspection' names a gain. */
-function saved(parts: readonly Statement[], one: Quantity): boolean {
-  const text = parts.find(({ id }) => id === one.statement)
-  const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
-  return /\b(?:sav(?:es?|ed|ing)|gains?|earns?|brings?)(?: us| me)?(?: about| around| some| roughly)?\s+$/i.test(before)
-}
-
-/** What others would pay the client is no cost. */
-function earned(parts: readonly Statement[], one: Quantity): boolean {
-  const part = parts.find(({ id }) => id === one.statement)
-  const text = part?.text ?? ''
-  // 'so that we can offer a fixed £650 fee': what they would ask of others.
-  if (
-    /^\s*(?:fee|price|rate|ticket|charge|fare|premium)s?\b/i.test(
-      text.slice(Math.max(0, one.span.end - (part?.span.start ?? 0))),
-    )
-  )
-    return true
-  return /\b(?:(?:pays?|pay|paying|offers?|offered|gives?|give) (?:us|me|to us|our|the)|(?:would|will|wants? to|ready to) pay|sponsor\w*|donat\w*|in return|for our)\b/i.test(
-    text,
-  )
-}
 
 function onePerKind(all: readonly Declined[]): Declined[] {
   const kept: Declined[] = []

@@ -1,6 +1,6 @@
 import type { Field } from '../facts.ts'
 import { isCommonWord } from './features.ts'
-import { type Item, itemsOf } from './items.ts'
+import { type Item, itemsOf, JOINS as JOINING } from './items.ts'
 import { LEADING } from './leading-words.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { sentences, trimmed } from './sentences.ts'
@@ -121,7 +121,7 @@ function cutAtStarts(
   })
 }
 
-const JOINED = /[\s,;]+(?:and|plus|also|then|but|y|e|und|et|en|ed|oraz|&)[\s,]*$/iu
+const JOINED = new RegExp(String.raw`[\s,;]+(?:${JOINING}|&)[\s,]*$`, 'iu')
 
 const OVER_LINES = /^[ \t]*:[ \t]*\n\s*\S/
 

@@ -5,7 +5,7 @@ import { DIMS, type Features } from './features.ts'
 import { bucket } from './figure-links.ts'
 import { figuresInLines } from './figure-pairs.ts'
 import { type Figure, isLike, traits } from './figure-roles.ts'
-import { itemsOf } from './items.ts'
+import { itemsOf, JOINS } from './items.ts'
 import { signsOf, TOOL } from './matters.ts'
 import { sentences } from './sentences.ts'
 import { type Token, tokens } from './tokens.ts'
@@ -30,7 +30,6 @@ export interface Goals {
 }
 
 const MARK = String.raw`(?:[-–—•*·▪‣]\s+|\(?\d{1,2}[.):/]\s+|\(?[a-h][.)]\s+|\(?[ivx]{1,4}[.)]\s+)?`
-const JOINS = 'and|plus|also|then|but|y|e|und|et|en|ed|oraz'
 const PLACES = new RegExp(
   String.raw`\s*\n\s*${MARK}|[.!?…]+["'”’)\]]*\s+${MARK}|\s*[;；]\s*|,\s+(?:(?:${JOINS})\s+)?|\s+(?:${JOINS}|&)\s+|\s+[-–—•/|+]+\s+`,
   'giu',
@@ -41,12 +40,12 @@ export function goalStarts(text: string): number[] {
   const goals = goalsOf(text)
   const starts = [0]
   goals.places.forEach((place, at) => {
-    const traits = startTraits(goals, at, starts.at(-1) as number)
-    const sure = classify('start', traits, 0).find(({ label }) => label === 'start')?.weight ?? 0
+    const seen = startTraits(goals, at, starts.at(-1) as number)
+    const sure = classify('start', seen, 0).find(({ label }) => label === 'start')?.weight ?? 0
     const told = text.slice(starts.at(-1), place.end)
     // 'plate + production waste' is one thing.
     if (text.slice(place.end, place.at).includes('+')) return
-    if (isCounted(goals, place) || sure >= leastOf(place, traits.need, told)) starts.push(place.at)
+    if (isCounted(goals, place) || sure >= leastOf(place, seen.need, told)) starts.push(place.at)
   })
   return starts
 }
@@ -98,23 +97,24 @@ const SPEAK_OF_IT = ['back', 'onlyFigure', 'bareAim', 'figureAlone', 'part', 'wi
 
 export function goalsOf(text: string): Goals {
   const own = figuresInLines(text)
+  const listed = itemsOf(text).flatMap((item) => (item.listed ? [item.start] : []))
+  const cut = new Set(sentences(text).map(({ start }) => start))
   return {
     text,
-    places: placesIn(text),
+    places: placesIn(text, listed, cut),
     tokens: tokens(text),
     figures: own.map((figure, at) => {
       const verdicts = classify('figure', traits(text, own, at), 0)
       const is = (label: string) => (verdicts.find((one) => one.label === label)?.weight ?? 0) >= LIKELY
       return { ...figure, now: is('now'), wanted: is('wanted') }
     }),
-    listed: listedIn(text),
-    cut: new Set(sentences(text).map(({ start }) => start)),
+    listed,
+    cut,
   }
 }
 const LIKELY = 0.4
 
-function placesIn(text: string): Place[] {
-  const ends = new Set(sentences(text).map(({ start }) => start))
+function placesIn(text: string, listed: readonly number[], cut: ReadonlySet<number>): Place[] {
   const found = matches(PLACES, text)
     .map((match): Place => {
       const [end, at] = [match.index, match.index + match[0].length]
@@ -125,10 +125,10 @@ function placesIn(text: string): Place[] {
         end > 0 &&
         at < text.length &&
         !NAMED.test(text.slice(0, at)) &&
-        (by !== 'stop' || ends.has(at) || isMarked(text, at)),
+        (by !== 'stop' || cut.has(at) || isMarked(text, at)),
     )
   // '(a) … (b) …', 'One, … Two, …' in one line.
-  const marked = listedIn(text).flatMap((start): Place[] => {
+  const marked = listed.flatMap((start): Place[] => {
     const at = start + (AHEAD.exec(text.slice(start))?.[0].length ?? 0)
     return start > 0 && !found.some((one) => one.at === at || one.at === start) ? [{ end: start, at, by: 'item' }] : []
   })
@@ -141,9 +141,6 @@ const AHEAD = new RegExp(String.raw`^\s*${MARK}`, 'iu')
 /** Behind a list mark a sentence begins too. */
 function isMarked(text: string, at: number): boolean {
   return /[.)]\s+$/.test(text.slice(Math.max(0, at - 4), at))
-}
-function listedIn(text: string): number[] {
-  return itemsOf(text).flatMap(({ start, listed }) => (listed ? [start] : []))
 }
 const PLACES_MOST = 300
 

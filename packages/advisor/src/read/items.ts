@@ -7,6 +7,9 @@ export interface Item {
   listed: boolean
 }
 
+/** Words that join what follows to what stands before, in the languages that are read. */
+export const JOINS = 'and|plus|also|then|but|y|e|und|et|en|ed|oraz'
+
 const LINE_MARK = /^[ \t]*(?:[-–—•*·▪‣]\s|\(?\d{1,2}[.):/]\s|\(?[a-h][.)]\s|\(?[ivx]{1,4}[.)]\s)/u
 const NUMBERS = /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu
 const LETTERS = /(?<=^|\s)\(?([a-h])\)\s+(?=\p{L}|\d)/gu
