@@ -16,6 +16,12 @@ describe('what may be spent', () => {
     ['A vote of P600,000 is available for the whole undertaking.', ['600000']],
     ['In Q3 we had P5 and K9 on page Q1.', []],
     [
+      'My cousin says we should spend 90,000, but what the board has approved is USD 45,000 for the first year.',
+      ['45000'],
+    ],
+    ['BUDGET. R1.4 million for the financial year, no carry-over.', ['1400000']],
+    ['The Board allotted PHP 2.2 million.', ['2200000']],
+    [
       'Eine Kamera wurde getestet; Kosten damals 14.500 Euro. Für das erste Jahr sind 80.000 Euro freigegeben.',
       ['80000'],
     ],

@@ -1,11 +1,18 @@
-import type { Field, Quantity } from '../facts.ts'
+import { type Field, overlaps, type Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import type { Figure } from './figure-roles.ts'
 import { amountsIn } from './purse.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
-/** The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands. */
-export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[] {
+/**
+ * The amounts a clause allows to be spent, with or without the word 'budget', in whichever field it stands; `moved`: the
+ * figures of goals that are to rise or fall.
+ */
+export function budgets(clause: Clause, all: readonly Quantity[], moved: readonly Figure[] = []): Quantity[] {
   const text = clause.text
+  // 'Overtime was $88,000, hold it to $65,000': a goal, and no money to spend, unless it is called so.
+  const isMoved = ({ span }: Quantity) => moved.some((figure) => overlaps(span, figure))
+  const numbers = clause.field === 'goals' && !NAMED.test(text) ? all.filter((one) => !isMoved(one)) : all
   if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
   const learned = learnedIn(clause, numbers, isOther)
@@ -17,9 +24,12 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
   // '$5,000 up front and $400 a month after that': each may have been found in its own way.
   const others = plain.filter((one) => !learned.some(({ per }) => per === one.per))
   const either = new Set([...learned, ...others])
-  const found = remaining(
+  const found = corrected(
     clause,
-    numbers.filter((one) => either.has(one)),
+    remaining(
+      clause,
+      numbers.filter((one) => either.has(one)),
+    ),
   )
   const first = found[0]
   if (!first) return []
@@ -33,12 +43,12 @@ export function budgets(clause: Clause, numbers: readonly Quantity[]): Quantity[
       one.span.start > first.span.end &&
       THEN.test(text.slice(first.span.end - clause.start, one.span.start - clause.start)),
   )
-  const all = [...found, ...monthly].map((one): Quantity => ({
+  const sums = [...found, ...monthly].map((one): Quantity => ({
     ...one,
     kind: 'money',
     ...((one.currency ?? first.currency) && { currency: one.currency ?? first.currency }),
   }))
-  return between(clause, all)
+  return between(clause, sums)
 }
 
 /** 'The board approved 40,000 for a new van', 'the marketing budget is 50,000': money for something else. */
@@ -53,7 +63,7 @@ function isForOther({ text, start }: Clause, { span }: Quantity): boolean {
 const GONE =
   /(?<!\p{L})(?:damals|seinerzeit|kostete|gekostet|cost(?: us| me)?(?: at the time| then)?|nos costó|costó|costaba|custou|coûtait|coûté|costat[oai]|kostede|kosztował\p{L}*)\s(?:about |around |some |rund |etwa |unos |cerca de |environ |circa )?$/iu
 const FOR_OTHER =
-  /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|year|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
+  /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|year|financial|fiscal|current|coming|full|entire|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
 const OTHER_BUDGET =
   /(?<!\p{L})(?:(?:marketing|advertising|publicity|travel|maintenance|repairs?|building|construction|renovation|fleet|vehicle|wage|staff(?:ing)?|catering|events?|customers['’]?|clients['’]?)\sbudgets?|fines?|penalt(?:y|ies)|salar(?:y|ies)|wages)(?!\p{L})[^.;]*$/iu
 
@@ -106,6 +116,14 @@ function remaining({ text, start }: Clause, found: readonly Quantity[]): readonl
   const last = found.findLast(({ per }) => per === undefined)
   const before = last ? text.slice(0, last.span.start - start) : ''
   return last && found.length > 1 && REMAINING.test(before) ? found.filter((one) => one === last || one.per) : found
+}
+/** 'My nephew says 120,000, but what is approved is 75,000': what stands behind 'but' holds. */
+function corrected({ text, start }: Clause, found: readonly Quantity[]): readonly Quantity[] {
+  const once = found.filter(({ per }) => per === undefined)
+  const [first, last] = [once[0], once.at(-1)]
+  if (!first || !last || once.length !== 2) return found
+  const between = text.slice(first.span.end - start, last.span.start - start)
+  return /[,;–-]\s*but\s(?!up to|at most|not more)/iu.test(between) ? found.filter((one) => one !== first) : found
 }
 const REMAINING = /(?<!\p{L})(?:so|remaining|leaves|leaving|left|that is|which is|rest)(?!\p{L})[^.;]{0,30}$/iu
 
@@ -242,7 +260,7 @@ const OFFERED =
 const OTHER_MONEY =
   /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|owing|owed|outstanding|overdue|arrears|unpaid|debts?|claims?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
 const NOT_BUDGET =
-  /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|(?:was|were) (?:refused|rejected|turned down)|supplier wants|vendor wants|they want)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|(?:was|were) (?:refused|rejected|turned down)|supplier wants|vendor wants|they want|(?:gives?|pays?|offers?) us(?!\p{L})[^.;]* if (?:they|we))(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'
 const NOTHING = new RegExp(
   `(?<!\\p{L})(?:(?:no|zero|nil|without (?:a|any)|not (?:a|any)|haven['’]?t (?:a|any|got a)|don['’]?t have (?:a|any)|kein|keine?n?|pas de|sin|sem|senza|brak|geen)\\s+(?:real\\s+|extra\\s+|separate\\s+|dedicated\\s+)?(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|orçamento|budżetu)(?!\\s*(?:line|over|problem|planning|cuts?))|budget\\s*(?:[:=–-]|is|was|for this(?: is)?)?\\s*(?:basically |practically |about |exactly |more or less )?(?:${NONE}|0)(?![\\p{L}\\d.,])|no money (?:for (?:this|it|that|software|tools?|ai|new|anything|projects?|technology|systems?|investments?)|to)|not a (?:cent|penny|euro|dollar) (?:for|to)|must (?:not )?cost (?:us )?nothing|has to be free)(?!\\p{L})`,

@@ -42,3 +42,29 @@ test('the later part is read with the subject of the first', () => {
   const [first, second] = parts('AI should reject loans by itself and set the wages of drivers.')
   expect(second?.kind).toBe(first?.kind)
 })
+
+const told = (fields: Parameters<typeof brief>[0]) =>
+  read(brief(fields), '2026-11-15').statements.map(({ text }) => text)
+
+test('who strings all troubles together has told of several', () => {
+  const challenges =
+    'the pump fails because the float sticks and Abel has to drive out and free it by hand at night, and the two old tanks have a leak at the seam, and the boys leave the valve open when they fill the truck, and for the bills it is all in my aunt’s book and she is away on Fridays'
+  expect(told({ challenges })).toEqual([
+    'the pump fails because the float sticks and Abel has to drive out and free it by hand at night',
+    'the two old tanks have a leak at the seam',
+    'the boys leave the valve open when they fill the truck',
+    'for the bills it is all in my aunt’s book and she is away on Fridays',
+  ])
+})
+
+test('of people and money one tells one thing after the other', () => {
+  const team =
+    'my daughter set up the shop page for us and answers there in the evening when she has time, the clerk knows Excel, I can spend R90,000 on this, we close from June to August so nothing starts in June, July, August, and I told the men there will be no cameras in the yard'
+  expect(told({ team_ai_familiarity: team })).toEqual([
+    'my daughter set up the shop page for us and answers there in the evening when she has time',
+    'the clerk knows Excel',
+    'I can spend R90,000 on this',
+    'we close from June to August so nothing starts in June, July, August',
+    'I told the men there will be no cameras in the yard',
+  ])
+})

@@ -174,7 +174,7 @@ function cuts(
 ): WishPart[] {
   if (field === 'data') return records(sentence, from, language, heading).map((tokens) => ({ tokens }))
   if (language !== 'en') return [{ tokens: sentence }]
-  const whole = field === 'goals' ? speakerParts(sentence) : [sentence]
+  const whole = field === 'goals' ? speakerParts(sentence) : runOnParts(sentence, field)
   return whole.flatMap((part) => {
     const wished = wishParts(part, field === 'goals')
     return wished.length > 1 ? wished : compoundParts(part, field).map((tokens) => ({ tokens }))
@@ -201,6 +201,31 @@ function speakerParts(sentence: Token[]): Token[][] {
   if (at < 0) return [sentence]
   return [sentence.slice(0, at), ...speakerParts(sentence.slice(at + 1))]
 }
+
+/** 'The power goes off because …, and the freezers leak, and the boys leave the door open, and …': one trouble each. */
+function runOnParts(sentence: Token[], field: Field): Token[][] {
+  if (sentence.length < RUN_ON) return [sentence]
+  return cutAt(sentence, (before, at) => {
+    if (before.length < PIECE_LEAST || !finite(before)) return false
+    // Of people and money one tells one thing after the other; a trouble goes on behind a comma.
+    if (sentence[at - 2]?.text !== ',') return field === 'team' && isSpliced(sentence, at)
+    const ahead = sentence.slice(at)
+    const stop = ahead.findIndex(({ text }) => text === ',')
+    return !GOES_ON.has(ahead[0]?.lower ?? '') && finite(stop > 0 ? ahead.slice(0, stop) : ahead)
+  })
+}
+/** No sentence of one matter is longer. */
+const RUN_ON = 45
+const PIECE_LEAST = 3
+/** 'The accountant knows Excel, we can spend 900': a sentence behind a comma; 'in June, July, August …' is a list. */
+function isSpliced(sentence: Token[], at: number): boolean {
+  const listed = sentence[at]?.pos === 'PROPN' && sentence[at - 2]?.pos === 'PROPN'
+  return sentence[at - 1]?.text === ',' && !listed && startsSubject(sentence, at)
+}
+/** How what was just told goes on. */
+const GOES_ON = words(
+  'they|he|she|it|them|this|that|these|those|which|who|because|so|when|if|as|while|where|whose|until|since|though',
+)
 
 function compoundParts(sentence: Token[], field: Field): Token[][] {
   const commands = field === 'goals' || LEADING.test(sentence[0]?.lower ?? '')

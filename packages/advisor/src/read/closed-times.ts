@@ -88,7 +88,10 @@ function pointsIn(text: string, today: string): Point[] {
     const days = [first, day, after, last].flatMap((one) => (one === undefined ? [] : [Number.parseInt(one)]))
     const feast = feastOf(name, today)
     // '60-80 Christmas hampers', '40 May weddings': how many, and no day.
-    if (isOver(lead(text, match.index)) || (feast ? days.length > 0 : days.some((one) => one < 1 || one > 31)))
+    if (
+      isOver(text.slice(Math.max(0, match.index - 2 * NEAR), match.index)) ||
+      (feast ? days.length > 0 : days.some((one) => one < 1 || one > 31))
+    )
       return []
     const found = feast ?? monthOfYear(name, part, days, week !== undefined)
     if (!found) return []
@@ -100,6 +103,8 @@ function pointsIn(text: string, today: string): Point[] {
 /** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
 function isOver(before: string): boolean {
   const said = OVER.exec(before)
+  // 'Anything can start except in March' closes it; 'except for July we are busy' does not.
+  if (said !== null && BUT_FOR.test(said[0]) && ALLOWED.test(before)) return false
   return (
     said !== null && !BEGUN.test(before.slice(0, said.index + 1)) && !(NOTHING.test(before) && BEGINS.test(said[0]))
   )
@@ -107,6 +112,8 @@ function isOver(before: string): boolean {
 /** 'Nothing can start in June' closes it. */
 export const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
 const BEGINS = /start|begin/i
+const BUT_FOR = /except|apart|other than/i
+const ALLOWED = /(?<!\p{L})(?:anything|everything|any (?:time|month)|always|all year)(?!\p{L})/iu
 const OVER =
   /(?:^|[\s(])(?:until|till|til|before|except(?: for| in)?|apart from|other than|over by|see you(?: all)? in|back in|again in|start in|begin in)\s(?:the\s)?$/iu
 const BEGUN = new RegExp(String.raw`(?:${MONTH}|${FEASTS}|\d)(?:st|nd|rd|th|er|\.)?\s(?:right\s)?$`, 'iu')

@@ -182,3 +182,16 @@ test.each(['Our apprentices start in September.', 'Invoices are not sent until M
     expect(plan.start < '2027').toBe(true)
   },
 )
+
+test.each([
+  ['No start in March because of the general assembly, and no start in December.', [3, 12]],
+  ['Anything can be started except in March because of year closing and in August because of the feast.', [3, 8]],
+  ['In July are the big stops of the plant and we cannot begin anything.', [7]],
+  ['Nothing should start in May or June because that is our harvest.', [5, 6]],
+  ['Do not plan any start in June or July, we close the year.', [6, 7]],
+  ['Season is April to October, but a project can be started in any month.', []],
+])('when nothing may start, however it is put: %s', (team_ai_familiarity, months) => {
+  const { limits } = advise(brief({ team_ai_familiarity }), { date: '2026-11-17' }).facts
+  expect(limits.filter(({ kind }) => kind === 'start')).toEqual([])
+  expect(limits.flatMap((one) => one.months ?? [])).toEqual(months)
+})

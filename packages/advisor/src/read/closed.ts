@@ -1,4 +1,4 @@
-import type { Facts, Kind, Stretch } from '../facts.ts'
+import type { Facts, Kind, Statement, Stretch } from '../facts.ts'
 import { classify } from './classify.ts'
 import { NOTHING, stretchesIn, TIMES } from './closed-times.ts'
 import { closedTraits, namesTime } from './closed-traits.ts'
@@ -11,9 +11,11 @@ import { withoutSlack } from './slack.ts'
  * Times of the year in which nobody has time. Patterns know some sentences by their words; 'January is mad, leave us be' is
  * known by what was learned from others. Either way the days are those that the sentence names.
  */
-export function addClosed(facts: Facts, { statement, traits }: Reading, today: string): void {
+export function addClosed(facts: Facts, reading: Reading, today: string): void {
+  const { statement, traits } = reading
   if (!statement) return
-  const { id, text, kind, span } = statement
+  const { id, kind, span } = statement
+  const text = withNext(facts, reading)
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (!known && (span.field === 'data' || OTHER_KINDS.has(kind))) return
   // What cannot begin before a month is told as a start.
@@ -35,8 +37,11 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   const others = facts.limits.flatMap((limit) => limit.months ?? [])
   if (new Set([...others, ...months]).size > CLOSED_MOST) return
   if (stretches.every(isDay) || months.every((month) => others.includes(month))) return
+  // A time that is named as good is not closed, whatever else the words look like.
+  if (isGood(own ?? text)) return
   const isOther =
     OTHERS.some((one) => one.test(own ?? text)) ||
+    (MEETING.test(own ?? text) && !NOTHING.test(own ?? text)) ||
     (READY.test(text) && !NOTHING.test(text)) ||
     facts.absences.some(({ statement: of }) => of === id)
   const sure = sureOf(own ?? text)
@@ -54,13 +59,23 @@ export function addClosed(facts: Facts, { statement, traits }: Reading, today: s
   for (const date of facts.dates) if (date.statement === id) date.binds = false
 }
 
+/** 'In July are the big stops and we can't begin anything': what follows from the time stands in the next part. */
+function withNext({ statements, fields }: Facts, { statement, clause }: Reading): string {
+  const own = statement as Statement
+  const next = statements[statements.indexOf(own) + 1]
+  if (clause.field !== 'team' || next?.span.field !== 'team' || !namesTime(own.text)) return own.text
+  const between = fields.team.slice(own.span.end, next.span.start)
+  const follows = /^,?\s(?:and|so)\s$/i.test(between) && NOTHING.test(next.text) && !namesTime(next.text)
+  return follows ? fields.team.slice(own.span.start, next.span.end) : own.text
+}
+
 function sureOf(text: string): number {
   return classify('closed', closedTraits(text)).find(({ label }) => label === 'closed')?.weight ?? 0
 }
 
 /** 'We moved in January, hired in March, and will not look at anything in November': the part that closes its time. */
 function closedPart(text: string): string | undefined {
-  // '…, nor in August': it is said of both.
+  // '…, nor in August', 'except in March … and in August': it is said of both.
   if ((text.match(TIMES)?.length ?? 0) < 2 || BOTH.test(text)) return undefined
   const parts: string[] = []
   let open = ''
@@ -77,13 +92,13 @@ function closedPart(text: string): string | undefined {
   }
   const timed = parts.map((part) => part.replaceAll(GLUE, ' ')).filter((part) => namesTime(part))
   // 'Quiet in January and busy from April on', 'we moved in May, and in August we close'
-  const isOpen = (part: string) => NOT_OURS.test(part) || (GOOD_TIME.test(part) && !NOTHING.test(part))
+  const isOpen = (part: string) => NOT_OURS.test(part) || isGood(part)
   const rest = timed.filter((part) => !isOpen(part))
   if (rest.length > 0 && rest.length < timed.length) return rest.join(' ')
   const [first, second] = timed.map((part) => ({ part, sure: sureOf(part) })).toSorted((a, b) => b.sure - a.sure)
   return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
 }
-const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch)(?!\p{L})/iu
+const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?)(?!\p{L})/iu
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
 const PART_LEAST = 2
 const PART_OTHER = 0.15
@@ -127,14 +142,17 @@ const ONE_PERSON =
 const MEETING = /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee|votes?)(?!\p{L})/iu
 /** 'You get me May to September', 'April is best for any new thing' */
 export const GOOD_TIME =
-  /(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time|(?:is|are|would be) (?:the )?(?:best|better|ideal|easier|fine)|best (?:time|for)|(?:we|to) (?:start|begin) things?)(?!\p{L})/iu
+  /(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time|(?:is|are|would be) (?:the )?(?:best|better|ideal|easier|fine)|best (?:time|for)|(?:we|to) (?:start|begin) things?|(?:in |at )?any (?:month|time)(?! of)|all year round)(?!\p{L})/iu
+function isGood(text: string): boolean {
+  return GOOD_TIME.test(text) && !NOTHING.test(text)
+}
 /** 'Training can be in June and July only' */
 const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
 /** Others are closed, or something was closed once. */
 const NOT_OURS =
   /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost)\s/iu
-const OTHERS = [ONE_PERSON, MEETING, GOOD_TIME, ONLY]
+const OTHERS = [ONE_PERSON, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8
 

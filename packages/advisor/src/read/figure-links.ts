@@ -130,7 +130,7 @@ export function candidates(
 }
 
 /** The part of the sentence in which a figure stands. */
-function besideOf(text: string, { start, end }: Figure): string {
+export function besideOf(text: string, { start, end }: Figure): string {
   const before = text.slice(0, start)
   const after = text.slice(end)
   const from = Math.max(...[',', ';', ':', '(', ')', '–'].map((mark) => before.lastIndexOf(mark)))

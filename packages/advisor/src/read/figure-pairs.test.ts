@@ -17,6 +17,9 @@ test.each([
   ['We turn away 17% of requests because we cannot find anyone; 9% would let me sleep.', /^17% → 9%$/],
   ['Perdemos 1 em cada 12 peças por ano, o razoável seria 1 em cada 20.', /^1 em cada 12 → 1 em cada 20$/],
   ['Délai de livraison : 18 jours actuellement, il faudrait 10 jours.', /^18 jours → 10 jours$/],
+  ['We answer 71% of letters on time and the new contract says 90%.', /^71% → 90%$/],
+  ['The broken eggs should come from 9% to 5% of the trays.', /^9% → 5%$/],
+  ['A repair takes eleven weeks just now, but if it was six weeks nobody would leave.', /^eleven weeks → six weeks$/],
 ])('two figures of one matter, however they are told: %s', (goal, pair) => {
   expect(measures(goal)[0]).toMatch(pair)
 })
@@ -28,6 +31,13 @@ test.each([
   ['The registers from 1874 to 1961 are handwritten.', '1874 → 1961'],
 ])('what is surely learned stands before what a pattern makes of it: %s', (goal, pair) => {
   expect(measures(goal)).not.toContain(pair)
+})
+
+test('a sum that is to fall is no money to spend', () => {
+  const goal = 'Overtime was $88,000 last winter. We would like to hold it to $65,000.'
+  const { facts } = advise(brief({ business_goals: goal }), { date: '2026-11-17' })
+  expect(facts.limits).toEqual([])
+  expect(measures(goal)).toEqual(['$88,000 → $65,000'])
 })
 
 test('how far it may go is wanted, and nothing that is refused', () => {

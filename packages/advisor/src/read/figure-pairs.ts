@@ -18,22 +18,29 @@ const BETWEEN_MOST = 5
 /** Two figures are taken for a pair from this chance on. */
 const LIKELY = 0.5
 
-/** The pairs of figures in what somebody wrote of all their goals, the likeliest first; each figure is in one, those taken in none. */
-export function pairsIn(text: string, isTaken: (one: Figure) => boolean): Paired[] {
+/** Every two figures of what somebody wrote of all their goals that are likely a pair, the likeliest first. */
+export function likelyPairs(text: string): Paired[] {
   const figures = figuresInLines(text)
-  if (figures.filter((one) => !isTaken(one)).length < 2) return []
+  if (figures.length < 2) return []
   const own = rolesOf(text, figures)
-  const taken = new Set(figures.flatMap((one, at) => (isTaken(one) ? [at] : [])))
   return pairsOf(figures)
-    .filter(([now, wanted]) => !taken.has(now) && !taken.has(wanted))
-    .map((pair) => ({ pair, sure: chanceOf(pairTraits(text, figures, own, pair)) }))
+    .map((pair) => ({
+      now: figures[pair[0]] as Figure,
+      wanted: figures[pair[1]] as Figure,
+      sure: chanceOf(pairTraits(text, figures, own, pair)),
+    }))
     .filter(({ sure }) => sure >= LIKELY)
-    .sort((a, b) => b.sure - a.sure)
-    .flatMap(({ pair: [now, wanted], sure }) => {
-      if (taken.has(now) || taken.has(wanted)) return []
-      taken.add(now).add(wanted)
-      return [{ now: figures[now] as Figure, wanted: figures[wanted] as Figure, sure }]
-    })
+    .toSorted((a, b) => b.sure - a.sure)
+}
+
+/** Of these the likeliest in which each figure is in one; those taken are in none. */
+export function eachOnce(likely: readonly Paired[], isTaken: (one: Figure) => boolean): Paired[] {
+  const taken = new Set<Figure>()
+  return likely.filter(({ now, wanted }) => {
+    if ([now, wanted].some((one) => taken.has(one) || isTaken(one))) return false
+    taken.add(now).add(wanted)
+    return true
+  })
 }
 
 /** The figures of a whole field, line by line. */

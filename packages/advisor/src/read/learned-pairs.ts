@@ -92,9 +92,9 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
 const SURE = 0.9
 
 export const WAS_FROM =
-  /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
+  /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|(?:has|have|had|['’]s|['’]ve) come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
 /** 'Used to be 51' */
-const USED_TO = /(?<!\p{L})(?:used to be|was once|once was|it was|had been)\s(?:about\s|around\s)?$/iu
+const USED_TO = /(?<!\p{L})(?:used to be|was once|once was|(?<!if )it was|had been)\s(?:about\s|around\s)?$/iu
 const NOW =
   /(?<!\p{L})(?:now|today|currently|presently)\s(?:at\s|only\s|(?:(?!want|need|should|would|must|to|target|aim|but|and|is|are)\p{L}+\s){1,2})?(?:it is\s)?$/iu
 const LEAD = 80

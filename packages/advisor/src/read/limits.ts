@@ -80,8 +80,9 @@ export function limits(
   }
   return found
 }
+/** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =
-  /(?:(?<!\p{L})(?:nothing|never|avoid|no|cannot|can['’]?t|could not|don['’]?t|do not|not|please no|no new \p{L}+)\s(?:new\s)?(?:to\s)?$)|(?<!\p{L})no(?:\s\p{L}+){1,3}\s(?:may|can|could|should|will|must|is to)?\s*$/iu
+  /(?<!\p{L})(?:nothing|nobody|never|avoid|no|none|cannot|can['’]?t|don['’]?t|do not|not|won['’]?t)(?!\p{L})[^.,;:]{0,40}$/iu
 /** 'Our apprentices start in September' */
 const OTHERS_START =
   /(?<!\p{L})(?:apprentices?|trainees?|pupils?|students?|recruits?|starters?|classes|courses?|school|term|season|harvest|he|she|they|who)\s(?:\p{L}+\s)?$/iu

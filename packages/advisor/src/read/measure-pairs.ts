@@ -78,7 +78,7 @@ export function areApart(text: string, one: Quantity, other: Quantity): boolean 
   )
 }
 
-const OTHER = /(?<!\p{L})(?:another|(?:the|an) others?|others|whereas)(?!\p{L})/iu
+const OTHER = /(?<!\p{L})(?:another|(?:the|an) others?|others|whereas)(?:\s\p{L}+){0,3}\s*$/iu
 
 /** 'now 30 to 45 pages', '2 days, sometimes 3': how far one figure goes. */
 export function isSpread(text: string, first: number, middle: string): boolean {

@@ -52,7 +52,7 @@ function start(clause: Clause, numbers: readonly Quantity[]): Draft | undefined 
 export const DOWN =
   /(?<!\p{L})(?:cut|reduce|lower|diminish|lessen|bring (?:\S+ ){0,4}down|get (?:\S+ ){0,4}down|shorten|shrink|drop|less|fewer|faster|quicker|sooner|earlier|cheaper|shorter|stop|halt|trim|slash|decrease)(?!\p{L})/iu
 export const UP =
-  /(?<!\p{L})(?:raise|lift|increase|grow|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
+  /(?<!\p{L})(?:raise|rise|lift|increase|grow|climb|improve|more|higher|better|push (?:\S+ ){0,4}up|bring (?:\S+ ){0,4}up|get (?:\S+ ){0,4}up|boost)(?!\p{L})/iu
 
 function directionAt(clause: Clause, quantity: Quantity, before: string, after: string): 'down' | 'up' | undefined {
   if (SPREAD.test(before) || isAtWorst(before) || isDefinition(before)) return undefined

@@ -1,11 +1,11 @@
 import { type Facts, type Measure, overlaps, type Quantity, type Span } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { figuresInLines, type Paired, pairsIn } from './figure-pairs.ts'
+import { eachOnce, figuresInLines, type Paired } from './figure-pairs.ts'
 import { type Figure, isLike } from './figure-roles.ts'
 import { areOfTwo, draftOf, WAS_FROM } from './learned-pairs.ts'
 import { type Draft, whatOf } from './measure-what.ts'
 import { namesNothing } from './moving-words.ts'
-import { isOutside } from './outside-figures.ts'
+import { isOfRivals, isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
 import { isUnwelcome } from './told-starts.ts'
 
@@ -13,7 +13,7 @@ import { isUnwelcome } from './told-starts.ts'
  * Start and target of each goal as what was learned finds them in the whole field. Where it is sure, it is right oftener than
  * the patterns that went before: what they made of the same figures goes. Else it fills what they left.
  */
-export function addPairs(facts: Facts, own: readonly Reading[]): void {
+export function addPairs(facts: Facts, own: readonly Reading[], likely: readonly Paired[]): void {
   const goals = own.filter(({ clause, statement }) => clause.field === 'goals' && statement)
   const money = goals.flatMap(({ spendable }) => spendable.map(({ span }) => span))
   // 'It has gone from 31 to 22': how it was.
@@ -24,7 +24,7 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
     isPast(figure.start) || [...money, ...facts.orders].some((span) => isAt(span, figure))
   const turned = TURNED.exec(facts.fields.goals)
   const fallen = fallenIn(facts.fields.goals, goals, isPast)
-  for (const pair of [...fallen, ...pairsIn(facts.fields.goals, isTaken)]) {
+  for (const pair of [...fallen, ...eachOnce(likely, isTaken)]) {
     // Under 'KPI, target, today' the first figure of a row is the one that is wanted.
     const isRow = turned !== null && pair.now.start > turned.index && pair.now.start < pair.wanted.start
     const [now, wanted] = isRow ? [pair.wanted, pair.now] : [pair.now, pair.wanted]
@@ -41,8 +41,9 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
     if (rivals.some((one) => isFromTo(facts, one))) continue
     const known = rivals.find((one) => told.includes(one)) ?? told.find((one) => !isWhole(one))
     const what = known?.what ?? told[0]?.what ?? nameOf(root, first)
-    const found = what === undefined ? undefined : draftOf(facts, parts, { now, wanted }, what)
-    if (!found || !isBelievableApart(found) || isOfOthers(found, goals) || isUnwelcome(found)) continue
+    const found = draftOf(facts, parts, { now, wanted }, what ?? '')
+    if (!found || !isBelievableApart(found) || isUnwelcome(found)) continue
+    if (isOfOthers(found, goals, pair.sure >= SURE_APART)) continue
     const { now: _now, wanted: _wanted, factor: _factor, ...kept } = known ?? {}
     const measure = { ...kept, ...found, id: '', statement: root.id }
     const place = facts.measures.findIndex((one) => one === known)
@@ -54,7 +55,14 @@ export function addPairs(facts: Facts, own: readonly Reading[]): void {
 /** From this chance on a learned pair was right in 97 of 100 on briefs that were not learned from. */
 const SURE = 0.7
 const SURE_APART = 0.93
+
 const LEAD = 60
+
+/** The figures of the goals that surely are to move: '$88,000 last winter, hold it to $65,000' is no money to spend. */
+export function moved(likely: readonly Paired[]): Figure[] {
+  return likely.flatMap(({ now, wanted, sure }) => (sure >= SURE_MOVED ? [now, wanted] : []))
+}
+const SURE_MOVED = 0.9
 
 /** 'It has gone from 31 to 22, we want 30 again': where it went to is where it stands, and the one figure left is wanted. */
 function fallenIn(text: string, goals: readonly Reading[], isPast: (start: number) => boolean): Paired[] {
@@ -106,9 +114,12 @@ function nameOf({ clause, topic }: Reading, figure: Figure): string | undefined 
   return named && !namesNothing(named) ? named : (topic ?? figure.quantity?.noun)
 }
 
-function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[]): boolean {
+/** 'The contract says 95%' is what is wanted where all around says so; what a rival manages is not. */
+function isOfOthers({ now, wanted }: Draft, parts: readonly Reading[], sure: boolean): boolean {
   const isIn = ({ clause }: Reading, { span }: Quantity) => span.start >= clause.start && span.end <= clause.end
-  return [now, wanted].some((one) => one && parts.some((part) => isIn(part, one) && isOutside(one, part.clause)))
+  const isBy = (one: Quantity | undefined, others: typeof isOutside) =>
+    one !== undefined && parts.some((part) => isIn(part, one) && others(one, part.clause))
+  return isBy(now, isOutside) || isBy(wanted, sure ? isOfRivals : isOutside)
 }
 
 function holds({ now, wanted }: Measure, figure: Figure): boolean {

@@ -37,7 +37,8 @@ import { leaveBudgets, settleMeasures } from './settled-measures.ts'
 import { startOf } from './told-starts.ts'
 import { tiesIn } from './ties.ts'
 import { complete } from './completed-measures.ts'
-import { addPairs } from './paired-goals.ts'
+import { likelyPairs } from './figure-pairs.ts'
+import { addPairs, moved } from './paired-goals.ts'
 import { namesItself, withNames } from './matters.ts'
 import type { Draft } from './measure-what.ts'
 import { isSouthern } from './months.ts'
@@ -99,17 +100,19 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     orders,
     ...(place && { place }),
   }
+  const likely = likelyPairs(fields.goals)
   const own = readings(
     told,
     all.filter((clause) => !told.includes(clause)),
     language,
     today,
     south,
+    moved(likely),
   )
   for (const reading of own) readClause(facts, reading, today)
   for (const reading of own) addNamedDay(facts, reading, own)
   complete(facts, own)
-  addPairs(facts, own)
+  addPairs(facts, own, likely)
   addStartsElsewhere(facts, own)
   leaveBudgets(facts)
   for (const reading of own) addStart(facts, reading)

@@ -1,8 +1,18 @@
-import type { Kind, Quantity, Role, Statement, SystemUsed, Tried, When } from '../facts.ts'
+import {
+  type Kind,
+  overlaps,
+  type Quantity,
+  type Role,
+  type Statement,
+  type SystemUsed,
+  type Tried,
+  type When,
+} from '../facts.ts'
 import { insists, isFrame, isHalf } from './asides.ts'
 import { budgets, surest } from './budgets.ts'
 import type { Clause } from './clauses.ts'
 import { type Features, features } from './features.ts'
+import type { Figure } from './figure-roles.ts'
 import { hasRivals } from './disagreements.ts'
 import { kindOf } from './kinds.ts'
 import { type Glossed, glossed } from './languages.ts'
@@ -61,12 +71,13 @@ export function readings(
   language: string,
   today: string,
   south: boolean,
+  moved: readonly Figure[],
 ): Reading[] {
   const numbers = told.map((clause, at) => quantities(clause, idOf(at)))
   const dates = told.map((clause) => whens(clause, today, south))
   const spendable = surest(
     told,
-    told.map((clause, at) => budgets(clause, numbers[at] as Quantity[])),
+    told.map((clause, at) => budgets(clause, numbers[at] as Quantity[], moved)),
   )
   const free = numbers.map((own, at) =>
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),

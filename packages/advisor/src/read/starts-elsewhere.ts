@@ -1,12 +1,21 @@
 import { type Facts, type Field, type Kind, type Measure, overlaps, type Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
-import { type Elsewhere, nearnessOf, sentencesOf, sharesWord, type Sought, soughtIn, startOf } from './figure-links.ts'
+import {
+  besideOf,
+  nearnessOf,
+  sentencesOf,
+  sharesWord,
+  type Sought,
+  soughtIn,
+  type Start,
+  startOf,
+} from './figure-links.ts'
 import type { Figure } from './figure-roles.ts'
 import { WAS_FROM } from './learned-pairs.ts'
 import { alike, type Draft } from './measure-what.ts'
 import { isOutside } from './outside-figures.ts'
 import type { Reading } from './readings.ts'
-import { towards } from './told-starts.ts'
+import { towards, wayTold } from './told-starts.ts'
 
 /**
  * A goal that says only what is wanted has its start where the trouble or the records are told: 'Answers within 1 hour.' …
@@ -34,9 +43,9 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   const [taken, done] = [new Set<Quantity>(), new Set<Goal>()]
   for (const { goal, wanted, start } of likely) {
     if (done.has(goal)) continue
-    const now = quantityAt(others[field.told.indexOf(start.from)], start.from, start.figure)
+    const now = quantityAt(others[field.told.indexOf(start.from)], start)
     const draft = now && !taken.has(now) ? draftOf(goal, wanted) : undefined
-    if (!now || !draft || !canStart(now, start.from.text.slice(0, start.figure.start), draft)) continue
+    if (!now || !draft || !canStart(now, start, draft, goal)) continue
     // '118 buses' is where fuel stands only if that is sure: other things are counted.
     if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
     const found = joined(draft, now)
@@ -59,15 +68,24 @@ const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order', '
 const OF_OTHERS =
   /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d|until (?:19|20)\d\d|ago|once|would be|if|valid|vat|paid at|suppliers?|vendors?|old company|next door)(?!\p{L})|(?<!\p{L})not\s\d/iu
 /** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
-const DRAWN = /(?<!\p{L})(?:by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
+const DRAWN =
+  /(?<!\p{L})(?:(?<!(?:differs?|differed|out|off|late|wrong)\s)by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
 
 /** On the side of the target where today must be. */
-function canStart(now: Quantity, before: string, { wanted, direction }: Draft): boolean {
+function canStart(
+  now: Quantity,
+  { from, figure, sure }: Start,
+  { wanted, direction }: Draft,
+  { text, topic = '' }: Goal,
+): boolean {
+  const before = from.text.slice(0, figure.start)
   // 'Won 13' is no share of anything.
   if (wanted?.kind === 'percent' && now.kind !== 'percent') return false
   // 'We weighed for three weeks': how long, and not how much.
   if (!wanted && now.kind === 'duration' && LASTED.test(before)) return false
   if (!wanted || now.kind === 'duration') return true
+  // Where no word says whether it should rise, the surer figure does.
+  if (sure >= SURE && now.value !== wanted.value && wayTold(text, topic, wanted) === undefined) return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
 
@@ -136,13 +154,13 @@ function joined(draft: Draft, now: Quantity): Draft | undefined {
 }
 
 /** The figure as it was read in its own clause, else as it stands. */
-function quantityAt(reading: Reading | undefined, { text }: Elsewhere, figure: Figure): Quantity | undefined {
+function quantityAt(reading: Reading | undefined, { from: { text }, figure }: Start): Quantity | undefined {
   if (!reading) return undefined
   const { clause, numbers, spendable, id } = reading
   const span = { field: clause.field, start: clause.start + figure.start, end: clause.start + figure.end }
   const before = text.slice(0, figure.start)
   // 'It fell from 31 to 22': how it was.
-  if (OF_OTHERS.test(text) || DRAWN.test(before) || WAS_FROM.test(before)) return undefined
+  if (OF_OTHERS.test(besideOf(text, figure)) || DRAWN.test(before) || WAS_FROM.test(before)) return undefined
   const isThere = (one: Quantity) => overlaps(one.span, span)
   if (spendable.some(isThere)) return undefined
   const known = numbers.find(isThere)

@@ -30,9 +30,14 @@ const LAST = /^\s*(?:\p{L}+\s+)?last (?:year|yr|month|season|quarter|week)(?!\p{
 
 /** Whether a figure that is wanted stands above or below today's, as far as the words tell; a large share is usually to grow. */
 export function towards(text: string, topic: string, wanted: Quantity): 'down' | 'up' {
+  return wayTold(text, topic, wanted) ?? (wanted.kind === 'percent' && wanted.value >= 50 ? 'up' : 'down')
+}
+
+/** The same where words tell it. */
+export function wayTold(text: string, topic: string, wanted: Quantity): 'down' | 'up' | undefined {
   if (AT_MOST.test(text)) return 'down'
   if (AT_LEAST.test(text) || GAINS.test(text)) return 'up'
-  return directionOf(text, topic, wanted) ?? (wanted.kind === 'percent' && wanted.value >= 50 ? 'up' : 'down')
+  return directionOf(text, topic, wanted)
 }
 
 function directionOf(text: string, topic: string, now: Quantity): 'down' | 'up' | undefined {
