@@ -56,6 +56,8 @@ export interface Statement {
   cause?: { text: string; alone: boolean }
   /** The share of its words that was understood; 1 for English. */
   understood: number
+  /** A foreign one, word by word; not fit to be quoted. */
+  english?: string
 }
 
 export type QuantityKind = 'percent' | 'money' | 'duration' | 'count'
@@ -222,6 +224,8 @@ export interface Facts {
     /** Days before it by which something has to be done: '90 days' notice'. */
     notice?: number
   }[]
+  /** What a foreign client says of the firm, word by word in English. */
+  described?: string
   /** Months (1 to 12) outside of which what is told does not happen. */
   seasons: { statement: string; months: number[] }[]
   disagreements: Disagreement[]
@@ -238,14 +242,21 @@ export function isNeed(statement: Statement): boolean {
   )
 }
 
-/** What it says; a foreign sentence is known by its own words, which others used before, and by those that the glossary knows. */
-export function spoken({ text, words, understood }: Pick<Statement, 'text' | 'words' | 'understood'>): string {
-  return understood < 1 ? `${text} . ${words.join(' ')}` : text
+/** What it says; a foreign sentence by its English, else by its own words, which others used before, and those that are known. */
+export function spoken(statement: Statement): string {
+  const { text, understood, english } = statement
+  return english ?? (understood < 1 ? `${text} . ${inEnglish(statement)}` : text)
+}
+
+/** What it says, as far as it can be put into English. */
+export function inEnglish({ text, words, understood, english }: Statement): string {
+  return english ?? (understood < 1 ? words.join(' ') : text)
 }
 
 /** Where a client says what they are; goals and troubles name others' trades: customers, suppliers, a café beside the shop. */
-export function tradeTold({ company, industry, fields }: Pick<Facts, 'company' | 'industry' | 'fields'>): string {
-  const own = `${company} . ${industry} . ${fields.description}`
+export function tradeTold({ company, industry, fields, described }: TradeTold): string {
+  const own = `${company} . ${industry} . ${described ?? fields.description}`
   return fields.description.length >= TOLD_MIN ? own : `${own} . ${Object.values(fields).join(' . ')}`
 }
+type TradeTold = Pick<Facts, 'company' | 'industry' | 'fields' | 'described'>
 const TOLD_MIN = 60

@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import type { Facts, Field, Kind, Limit, Statement } from '../facts.ts'
+import { type Facts, type Field, inEnglish, type Kind, type Limit, type Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
@@ -156,8 +156,8 @@ const NEAR: readonly ReadonlySet<string>[] = [
 const WISH_WORDS = 4
 
 /** 'Each breakdown is a shame', 'signed by the director': words that sound like it where nothing that was learned thinks so. Of a foreign sentence too little was learned. */
-function isThinkable({ refused, red, understood }: Statement, asked: boolean): boolean {
-  if (understood < 1 || red.some((one) => one.case)) return true
+function isThinkable({ refused, red, understood, english }: Statement, asked: boolean): boolean {
+  if ((understood < 1 && english === undefined) || red.some((one) => one.case)) return true
   if (!asked) return refused >= POLICY.refusedThinkable
   return refused >= POLICY.refusedThinkable / 10 || red.length > 0
 }
@@ -185,7 +185,7 @@ function isAsked(parts: readonly Statement[]): boolean {
 }
 
 function textOf(parts: readonly Statement[]): string {
-  return parts.map(({ text }) => text).join(' ')
+  return parts.map(inEnglish).join(' ')
 }
 
 /** Agreements, promises and refusals of the client that speak of the same thing. */

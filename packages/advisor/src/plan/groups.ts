@@ -70,12 +70,15 @@ function belongs(one: Group, own: Group): number {
     ),
   )
   // A gloss stands for several words, and two glosses meet by chance more often than a client's own words.
-  const shared =
-    overlap(wordsOf([one.lead]), wordsOf(own.statements)) * (one.lead.understood < 1 ? POLICY.home.gloss : 1)
+  const shared = overlap(wordsOf([one.lead]), wordsOf(own.statements)) * (isGlossed(one.lead) ? POLICY.home.gloss : 1)
   const taken = [...one.levers.keys()].some((lever) => !own.levers.has(lever)) ? POLICY.home.otherCause : 0
   return (
     Math.min(1, shared) + POLICY.home.serves * serves + POLICY.home.meaning * cosine(one.vector, own.vector) - taken
   )
+}
+
+function isGlossed({ understood, english }: Statement): boolean {
+  return understood < 1 && english === undefined
 }
 
 /** What is told elsewhere of the same matter ('counts but not reasons', 'nobody exports it') can name the lever too. */

@@ -4,7 +4,7 @@ import { matterIn } from '@cairn/knowledge/matters'
 import { MOVES } from '@cairn/knowledge/moves'
 import { hasObject } from '@cairn/knowledge/objects'
 import { once } from '@cairn/knowledge/once'
-import type { Statement } from '../facts.ts'
+import { inEnglish, type Statement } from '../facts.ts'
 import { POLICY } from './policy.ts'
 
 /**
@@ -27,9 +27,7 @@ export function helpFor(statement: Statement): [string, number][] {
   // That something is to be quicker says nothing of how; the rest of the sentence may.
   const open = matter === 'stages' && statement.moves.some(({ weight }) => weight >= POLICY.likely)
   if (matter && !open) return withFirst(shares, matter, POLICY.matter)
-  const aims = aimsIn(statement.understood < 1 ? statement.words.join(' ') : statement.text).filter(({ move }) =>
-    isThinkable(statement, move),
-  )
+  const aims = aimsIn(inEnglish(statement)).filter(({ move }) => isThinkable(statement, move))
   // Where a goal is told, the records named in it are the means, not the aim.
   const aim = statement.kind === 'goal' ? aims.find(({ move }) => move !== 'record' && move !== 'supplier') : aims[0]
   if (!aim) return [...shares]
@@ -57,8 +55,7 @@ const byStart = once(() =>
 
 /** What a sentence wants changed, where its words leave no doubt; of a foreign one, by its glossed words. */
 export function matterOf(statement: Statement): string | undefined {
-  const { understood, text, words } = statement
-  const found = matterIn(understood < 1 ? words.join(' ') : text)
+  const found = matterIn(inEnglish(statement))
   return found !== undefined && isThinkable(statement, found) ? found : undefined
 }
 
@@ -79,5 +76,5 @@ const EPISODE = /\b(?:happened once|once,? in|last (?:spring|summer|autumn|fall|
 /** The causes a sentence names. That the reason is not known is one only where nothing says what is to change. */
 export function leversOf(statement: Statement): string[] {
   if (statement.kind === 'pain' && EPISODE.test(statement.text)) return []
-  return leversIn(statement.text).filter((lever) => lever !== 'tally' || matterOf(statement) === undefined)
+  return leversIn(inEnglish(statement)).filter((lever) => lever !== 'tally' || matterOf(statement) === undefined)
 }

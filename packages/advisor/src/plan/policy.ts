@@ -39,6 +39,8 @@ export const POLICY = {
   situationElsewhere: 0.6,
   /** And what comes after one that was not plain enough, from here on. */
   situationNext: 0.15,
+  /** A foreign sentence put into English word by word is taken for English from this share of known words on. */
+  readAbroad: 0.75,
   /** The same in another language, of which few words are known: of a goal that many trades have, or one sector, and of a remark. */
   situationForeign: { many: 0.5, own: 0.7, remark: 0.98 },
   /** What hurts people is put right, unless it is known as something else from here on. */

@@ -1,5 +1,5 @@
 import { type Client, clientOf, isOfMany, situationsIn } from '@cairn/knowledge/situations'
-import { type Facts, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
+import { type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
 import { isDue } from './deadlines.ts'
 import { hurts } from './forms.ts'
 import { POLICY } from './policy.ts'
@@ -20,14 +20,19 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   if (isDue(facts, statement)) return []
   const { many, own, remark } = POLICY.situationForeign
   const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
-  const foreign = statement.understood < 1 ? abroad : 0
+  const foreign = statement.understood < 1 && !isRead(statement) ? abroad : 0
   const plain = statement.kind === 'wish' ? POLICY.situationWish : foreign
-  const least = hurts(statement.text)
+  const least = hurts(inEnglish(statement))
     ? POLICY.situationOverHarm
     : statement.hurdle
       ? POLICY.situationSure
       : Math.max(plain, foreign)
   return found.filter(([, chance]) => chance >= least)
+}
+
+/** Put into English word by word, with few words left out. */
+function isRead({ english, understood }: Statement): boolean {
+  return english !== undefined && understood >= POLICY.readAbroad
 }
 
 function known(facts: Facts, text: string): Known {

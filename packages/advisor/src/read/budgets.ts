@@ -96,16 +96,21 @@ function learnedIn(clause: Clause, numbers: readonly Quantity[], isOther: boolea
   if (sums.length === 0) return []
   const least = isOther ? SURE : usual
   const amounts = amountsIn(clause.text)
-  return sums.filter(({ span, per }) =>
-    amounts.some(
-      ({ figure, sure }) =>
-        // Among the goals, what a month costs is what is to fall.
-        sure >= (clause.field === 'goals' && per ? SURE : least) &&
-        figure.start < span.end - clause.start &&
-        figure.end > span.start - clause.start,
-    ),
+  const abroad = clause.english ? amountsIn(clause.english.text) : []
+  return sums.filter(
+    ({ span, per, value }) =>
+      abroad.some(({ figure, sure }) => sure >= SURE_ABROAD && figure.quantity?.value === value) ||
+      amounts.some(
+        ({ figure, sure }) =>
+          // Among the goals, what a month costs is what is to fall.
+          sure >= (clause.field === 'goals' && per ? SURE : least) &&
+          figure.start < span.end - clause.start &&
+          figure.end > span.start - clause.start,
+      ),
   )
 }
+/** Put into English word by word. */
+const SURE_ABROAD = 0.5
 /** Where words speak against it ('they want to see results first'), it takes more. */
 const SURE = 0.9
 /** What stands in the description or among the records is the firm's own money, and in a goal more often a figure of it. */

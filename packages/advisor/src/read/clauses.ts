@@ -7,6 +7,7 @@ import { sentences, trimmed } from './sentences.ts'
 import { tokens, type Token } from './tokens.ts'
 import { wishParts, type WishPart } from './wish-parts.ts'
 import { wishes, wishesBack } from './wish-words.ts'
+import { type WordByWord, wordByWord } from './word-by-word.ts'
 import { words } from './words.ts'
 
 /** A stretch of one field that says one thing. */
@@ -31,6 +32,8 @@ export interface Clause {
   overLines?: true
   /** 'BACKLOG.' before a sentence that names the thing itself: it only stands over it. */
   overNext?: true
+  /** A foreign one, word by word. */
+  english?: WordByWord
   /** 'AI should', of a wish whose first part stands in another clause. */
   lead?: Token[]
 }
@@ -73,6 +76,7 @@ export function clauses(text: string, field: Field, language: string, starts: re
         const [begin, to] = trimmed(text, first.start, Math.min(end, last.end))
         const from = begin + (field === 'data' ? 0 : openerOf(text.slice(begin, to)))
         const own = part.filter((token) => token.start >= from && token.end <= to)
+        const english = wordByWord(language, text.slice(from, to))
         const runsOn = ended > 0 && !/[.!?\n]/.test(text.slice(ended, from))
         ended = to
         return [
@@ -84,6 +88,7 @@ export function clauses(text: string, field: Field, language: string, starts: re
             tokens: own,
             language,
             sentence,
+            ...(english && { english }),
             ...(runsOn && { runsOn }),
             ...(item && { item }),
             ...(((headed > 0 && index === 0) || COUNTS_ON.test(text.slice(begin, from))) && { opened: true }),

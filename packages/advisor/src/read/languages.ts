@@ -2,7 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import { GLOSSARY } from '@cairn/knowledge/glossary'
 import { FOREIGN, type Foreign } from '@cairn/knowledge/languages'
 import type { Clause } from './clauses.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokens as tokensOf } from './tokens.ts'
 
 export const LANGUAGE_NAMES = {
   en: 'English',
@@ -135,7 +135,7 @@ export interface Glossed {
   understood: number
 }
 
-/** A foreign clause by the words that the glossary knows: enough to sort it, never enough to quote in English. */
+/** A foreign clause word by word, or by the words that the glossary knows: enough to sort it, never enough to quote in English. */
 export function glossed(language: string, clause: Clause): Glossed {
   const folded = ` ${fold(language as Language, clause.text)} `
   const covered = new Uint8Array(folded.length)
@@ -147,9 +147,12 @@ export function glossed(language: string, clause: Clause): Glossed {
     covered.fill(1, hit[0], hit[0] + hit[1])
   }
   found.sort((a, b) => a.at - b.at)
+  const topic = found.find(({ gloss }) => !gloss.plain)?.gloss.english
+  const { english } = clause
+  if (english)
+    return { text: english.text, tokens: tokensOf(english.text), ...(topic && { topic }), understood: english.known }
   const words = found.flatMap(({ gloss }) => gloss.english.split(' '))
   const tokens = words.map((word) => ({ text: word, lower: word, lemma: word, pos: 'NOUN', start: 0, end: 0 }))
-  const topic = found.find(({ gloss }) => !gloss.plain)?.gloss.english
   return {
     text: words.join(' '),
     tokens,

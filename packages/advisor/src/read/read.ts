@@ -3,6 +3,7 @@ import type { RoadmapBrief } from '@cairn/contract/roadmaps'
 import {
   type Facts,
   type Field,
+  inEnglish,
   isNeed,
   type Kind,
   type Span,
@@ -49,6 +50,7 @@ import { homeCurrency, placeOf } from './places.ts'
 import { idOf, type Reading, readings } from './readings.ts'
 import { writtenOn } from './now.ts'
 import { waysTold } from './ways.ts'
+import { wordByWord } from './word-by-word.ts'
 
 const FIELDS = [
   ['description', 'description'],
@@ -65,6 +67,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     string
   >
   const language = detectLanguage(Object.values(fields).join(' '))
+  const described = wordByWord(language, fields.description)?.text
   const all = withNames(
     FIELDS.flatMap(([, field]) =>
       clauses(fields[field], field, language, field === 'goals' ? goalStarts(fields.goals) : []),
@@ -78,7 +81,8 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   const facts: Facts = {
     company: cleanText(brief.company_name).replace(/\s+/g, ' '),
     industry: cleanText(brief.industry),
-    trade: tradeOf(brief.industry, fields.description),
+    trade: tradeOf(brief.industry, described ?? fields.description),
+    ...(described !== undefined && { described }),
     size: sizeOf(brief.company_size),
     language,
     written: today,
@@ -187,6 +191,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     refused: 0,
     ...(told && (told.alone ? EXPLAINED : TROUBLES).has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
+    ...(clause.english && { english: clause.english.text }),
   }
   facts.statements.push(statement)
   reading.statement = statement
@@ -381,7 +386,7 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
     .map(({ label, weight, because }) => ({ id: label, weight, because }))
   const told = statement.red
   const sure = told.find(({ weight }) => weight >= DANGEROUS)
-  const known = refusalsIn(statement.text, dangers)
+  const known = refusalsIn(inEnglish(statement), dangers)
   // Two things said may be said of something harmless: then the classifier must think so too.
   const suspected = told.reduce((sum, { weight }) => sum + weight, 0) >= SUSPECTED
   const found =

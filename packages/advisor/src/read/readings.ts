@@ -61,6 +61,11 @@ export interface Reading {
   statement?: Statement
 }
 
+/** A foreign clause as if it had been told in English, word by word. */
+function asEnglish(clause: Clause, gloss: Glossed | undefined): Clause {
+  return clause.english && gloss ? { ...clause, text: gloss.text, tokens: gloss.tokens, language: 'en' } : clause
+}
+
 /**
  * What can be read from each clause alone. One question after the other for all clauses, not one clause after the
  * other: a question's patterns are then still at hand, which takes a third off the time.
@@ -96,7 +101,7 @@ export function readings(
   const topics = told.map((clause, at) => (gloss[at] ? gloss[at].topic : topicOf(clause)))
   told.forEach((clause, at) => renamed(clause, found[at] as Reading['found'], topics[at]))
   const guess = told.map((clause, at) =>
-    kindOf(withLead(clause), traits[at] as Features, {
+    kindOf(asEnglish(withLead(clause), gloss[at]), traits[at] as Features, {
       hasMeasure: (found[at]?.length ?? 0) > 0,
       hasMoney: numbers[at]?.some((one) => one.kind === 'money') ?? false,
       numbers: numbers[at]?.length ?? 0,
