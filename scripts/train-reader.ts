@@ -15,6 +15,7 @@ import { type Goals, goalsOf, startTraits } from '@cairn/advisor/read/goal-start
 import { detectLanguage } from '@cairn/advisor/read/languages'
 import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
 import { likenesses, tieTraits } from '@cairn/advisor/read/ties'
+import { wordByWord } from '@cairn/advisor/read/word-by-word'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
 
@@ -22,6 +23,8 @@ interface Line {
   writer: string
   field: string
   text: string
+  /** Of one that is too short to tell. */
+  language?: string
   kind: string
   moves: string[]
   red: string[]
@@ -242,10 +245,10 @@ const FORMS = linesOf<Form>('forms').map(({ writer, goals, challenges, data, key
 
 const EXAMPLES: Example[] = LINES.map((line) => {
   const field = FIELDS[line.field] ?? 'description'
-  return {
-    ...line,
-    features: line.closed === undefined ? features(field, line.text, tokens(line.text)) : closedTraits(line.text),
-  }
+  if (line.closed !== undefined) return { ...line, features: closedTraits(line.text) }
+  // As the reader sees a foreign one.
+  const text = wordByWord(line.language ?? detectLanguage(line.text), line.text)?.text ?? line.text
+  return { ...line, features: features(field, text, tokens(text)) }
 }).concat(figuresTold(), pairsTold(), linksTold(), amountsTold(), timesTold(), tiesTold(), startsTold())
 if (process.argv.includes('--held')) test()
 else {

@@ -72,13 +72,13 @@ const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
 )
-/** Every name of a time of the year. */
+/** Every name of a time of the year; 'nothing may begin' names none. */
 export const TIMES = new RegExp(
-  String.raw`(?<!\p{L})(?:${MONTH}|${FEASTS}|Q[1-4]|spring|summer|autumn|winter)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?!(?<!(?:in|of|from|to|until|till|through|during|early|late|mid|end|since|and|or|by|before|after|next|last)\s)may\s(?!(?:to|till|until|through|and|or|is|are|was)(?!\p{L}))\p{L})(?:${MONTH}|${FEASTS}|Q[1-4]|spring|summer|autumn|winter)(?!\p{L})`,
   'giu',
 )
 const TO =
-  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to|through(?: to)?|thru|until|till|til)|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after)\s){0,2}$/iu
+  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to(?: and including)?|through(?: to)?|thru|until|till|til)(?: and including)?|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after)\s){0,2}$/iu
 
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {

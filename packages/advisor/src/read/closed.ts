@@ -20,6 +20,8 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   if (!known && (span.field === 'data' || OTHER_KINDS.has(kind))) return
   // What cannot begin before a month is told as a start.
   if (facts.limits.some((limit) => limit.kind === 'start' && limit.statement === id)) return
+  // 'The excavator is a different line and may not be touched' names no month.
+  if (!known && !namesTime(text)) return
   const own = closedPart(withoutSlack(text))
   const stretches = stretchesIn(own ?? withoutSlack(text), today)
   if (stretches.length === 0 || NOT_OURS.test(own ?? text)) {
@@ -44,7 +46,9 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
     (MEETING.test(own ?? text) && !NOTHING.test(own ?? text)) ||
     (READY.test(text) && !NOTHING.test(text)) ||
     facts.absences.some(({ statement: of }) => of === id)
-  const sure = sureOf(own ?? text)
+  // Of a foreign sentence its own words and its English are asked.
+  const { english } = reading.clause
+  const sure = english && own === undefined ? (sureOf(text) + sureOf(english.text)) / 2 : sureOf(own ?? text)
   // Two heads that learned from other hands: where both think so, each needs to be less sure.
   const isSeason = classify('hurdle', traits)[0]?.label === 'season'
   const { alone, both } = span.field === 'team' ? CLOSED_MIN.team : CLOSED_MIN.elsewhere
@@ -65,8 +69,9 @@ function withNext({ statements, fields }: Facts, { statement, clause }: Reading)
   const next = statements[statements.indexOf(own) + 1]
   if (clause.field !== 'team' || next?.span.field !== 'team' || !namesTime(own.text)) return own.text
   const between = fields.team.slice(own.span.end, next.span.start)
-  const follows = /^,?\s(?:and|so)\s$/i.test(between) && NOTHING.test(next.text) && !namesTime(next.text)
-  return follows ? fields.team.slice(own.span.start, next.span.end) : own.text
+  const follows = /^,?\s(?:and|so)\s$/i.test(between) || (/^[;.,:–-]\s*$/.test(between) && THAT_TIME.test(next.text))
+  const closes = follows && NOTHING.test(next.text) && !namesTime(next.text)
+  return closes ? fields.team.slice(own.span.start, next.span.end) : own.text
 }
 
 function sureOf(text: string): number {
@@ -98,13 +103,13 @@ function closedPart(text: string): string | undefined {
   const [first, second] = timed.map((part) => ({ part, sure: sureOf(part) })).toSorted((a, b) => b.sure - a.sure)
   return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
 }
-const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?)(?!\p{L})/iu
+const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?|or (?:in|from|during))(?!\p{L})/iu
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
 const PART_LEAST = 2
 const PART_OTHER = 0.15
 const GLUE = '\u2060'
 const ROWS = new RegExp(
-  String.raw`(?:${TIMES.source})(?:(?:,\s|\s)(?:(?:and|or|y|e|et|und|en|i)\s)?(?:${TIMES.source}))+`,
+  String.raw`(?:${TIMES.source})(?:(?:,\s|\s)(?:(?:and|or|y|e|et|und|en|i|(?:up )?(?:to|until|till|through)(?: and including)?)\s)?(?:${TIMES.source}))+`,
   'giu',
 )
 function wordsIn(text: string): number {
@@ -120,6 +125,9 @@ export function settleClosed(facts: Facts): void {
     return !(one.kind === 'refusal' && closed.length > 0 && THEN.test(one.text))
   })
 }
+/** 'No project may begin in that period' */
+const THAT_TIME =
+  /(?<!\p{L})(?:then|(?:in|during) (?:that|this|these|those|the same) (?:period|times?|months?|weeks?|season))(?!\p{L})/iu
 const THEN = /(?<!\p{L})(?:then|in (?:that|this) time|in those (?:weeks|months|days))$/iu
 
 /** The days inside months that are known to be closed. */
@@ -132,9 +140,9 @@ export function daysOf(text: string, months: readonly number[], today: string): 
 
 /** What is aimed for, held or asked is no time without time. */
 const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question', 'system'])
-const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
+const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?!may\s\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
 /** It is told where one speaks of people and time; elsewhere, or where words speak against it, it must be surer. */
-const CLOSED_MIN = { team: { alone: 0.5, both: 0.4 }, elsewhere: { alone: 0.8, both: 0.5 }, against: 0.9 }
+const CLOSED_MIN = { team: { alone: 0.5, both: 0.4 }, elsewhere: { alone: 0.9, both: 0.6 }, against: 0.9 }
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu

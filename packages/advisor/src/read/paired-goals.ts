@@ -17,7 +17,10 @@ export function addPairs(facts: Facts, own: readonly Reading[], likely: readonly
   const goals = own.filter(({ clause, statement }) => clause.field === 'goals' && statement)
   const money = goals.flatMap(({ spendable }) => spendable.map(({ span }) => span))
   // 'It has gone from 31 to 22': how it was.
-  const isPast = (start: number) => WAS_FROM.test(facts.fields.goals.slice(Math.max(0, start - LEAD), start))
+  const isPast = (start: number) => {
+    const lead = facts.fields.goals.slice(Math.max(0, start - LEAD), start)
+    return WAS_FROM.test(lead) || YEAR_BEFORE.test(lead)
+  }
   facts.measures = facts.measures.filter(({ now }) => now?.span.field !== 'goals' || !isPast(now.span.start))
   // What may be spent, and what was set aside, is of no goal.
   const isTaken = (figure: Figure) =>
@@ -57,6 +60,9 @@ const SURE = 0.7
 const SURE_APART = 0.93
 
 const LEAD = 60
+/** 'We achieved 71%; the year before, 83%' */
+const YEAR_BEFORE =
+  /(?<!\p{L})(?:year|season|quarter|month) before(?: that)?,?\s(?:it (?:was|stood at)\s|we (?:had|were at)\s)?$/iu
 
 /** The figures of the goals that surely are to move: '$88,000 last winter, hold it to $65,000' is no money to spend. */
 export function moved(likely: readonly Paired[]): Figure[] {

@@ -43,7 +43,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   const [taken, done] = [new Set<Quantity>(), new Set<Goal>()]
   for (const { goal, wanted, start } of likely) {
     if (done.has(goal)) continue
-    const now = quantityAt(others[field.told.indexOf(start.from)], start)
+    const now = quantityAt(others[field.told.indexOf(start.from)], start, facts.written)
     const draft = now && !taken.has(now) ? draftOf(goal, wanted) : undefined
     if (!now || !draft || !canStart(now, start, draft, goal)) continue
     // '118 buses' is where fuel stands only if that is sure: other things are counted.
@@ -66,7 +66,13 @@ const BINDS: ReadonlySet<Kind> = new Set<Kind>(['promise', 'refusal', 'order', '
 
 /** What another does, what is allowed, and what was so once, is not how things stand here. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|in (?:19|20)\d\d|until (?:19|20)\d\d|ago|once|would be|if|valid|vat|paid at|suppliers?|vendors?|old company|next door)(?!\p{L})|(?<!\p{L})not\s\d/iu
+  /(?<!\p{L})(?:competitors?|rivals?|neighbours?|others|industry|benchmark|law|allows?|allowed|contract|fines?|(?:sister|brother|cousin|friend)['’]s|until (?:19|20)\d\d|ago|once|would be|if|valid|vat|paid at|suppliers?|vendors?|old company|next door)(?!\p{L})|(?<!\p{L})not\s\d/iu
+/** 'In 2015 about 8% came back'; what was so last year is how it stands. */
+function isLongAgo(text: string, today: string): boolean {
+  const year = /(?<!\p{L})in ((?:19|20)\d\d)(?!\d)/iu.exec(text)?.[1]
+  return year !== undefined && Number(today.slice(0, 4)) - Number(year) > YEARS_STANDING
+}
+const YEARS_STANDING = 2
 /** 'Rose by 8%', 'more than 8%': a change, or a line that is drawn. */
 const DRAWN =
   /(?<!\p{L})(?:(?<!(?:differs?|differed|out|off|late|wrong)\s)by|more than|over|above|under|below|up to|at most|at least)\s(?:about\s|around\s)?$/iu
@@ -154,13 +160,19 @@ function joined(draft: Draft, now: Quantity): Draft | undefined {
 }
 
 /** The figure as it was read in its own clause, else as it stands. */
-function quantityAt(reading: Reading | undefined, { from: { text }, figure }: Start): Quantity | undefined {
+function quantityAt(
+  reading: Reading | undefined,
+  { from: { text }, figure }: Start,
+  today: string,
+): Quantity | undefined {
   if (!reading) return undefined
   const { clause, numbers, spendable, id } = reading
   const span = { field: clause.field, start: clause.start + figure.start, end: clause.start + figure.end }
   const before = text.slice(0, figure.start)
   // 'It fell from 31 to 22': how it was.
-  if (OF_OTHERS.test(besideOf(text, figure)) || DRAWN.test(before) || WAS_FROM.test(before)) return undefined
+  const beside = besideOf(text, figure)
+  if (OF_OTHERS.test(beside) || isLongAgo(beside, today) || DRAWN.test(before) || WAS_FROM.test(before))
+    return undefined
   const isThere = (one: Quantity) => overlaps(one.span, span)
   if (spendable.some(isThere)) return undefined
   const known = numbers.find(isThere)
