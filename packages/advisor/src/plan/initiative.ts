@@ -209,10 +209,10 @@ function alsoOf(facts: Facts, group: Group, chosen: string, situation: string | 
     .slice(0, 2)
 }
 
-/** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word. */
+/** The client's noun: that of the measures, else of the goal, else of what explains it. A gloss is not the client's word; a name is. */
 function topicOf(facts: Facts, group: Group): string | undefined {
   if (group.topic) return group.topic
-  if (facts.language !== 'en') return undefined
+  if (facts.language !== 'en' && group.lead.english === undefined) return undefined
   const measured = [
     ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
   ]

@@ -74,7 +74,7 @@ const POINT = new RegExp(
 )
 /** Every name of a time of the year; 'nothing may begin' names none. */
 export const TIMES = new RegExp(
-  String.raw`(?<!\p{L})(?!(?<!(?:in|of|from|to|until|till|through|during|early|late|mid|end|since|and|or|by|before|after|next|last)\s)may\s(?!(?:to|till|until|through|and|or|is|are|was)(?!\p{L}))\p{L})(?:${MONTH}|${FEASTS}|Q[1-4]|spring|summer|autumn|winter)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?!(?<!(?:in|of|from|to|until|till|through|during|early|late|mid|end|since|by|before|after|next|last)\s)may\s(?!(?:to|till|until|through|and|or|is|are|was)(?!\p{L}))\p{L})(?:${MONTH}|${FEASTS}|Q[1-4]|spring|summer|autumn|winter)(?!\p{L})`,
   'giu',
 )
 const TO =

@@ -2,6 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import { GLOSSARY } from '@cairn/knowledge/glossary'
 import { FOREIGN, type Foreign } from '@cairn/knowledge/languages'
 import type { Clause } from './clauses.ts'
+import { foreignName } from './foreign-names.ts'
 import { type Token, tokens as tokensOf } from './tokens.ts'
 
 export const LANGUAGE_NAMES = {
@@ -137,6 +138,11 @@ export interface Glossed {
 
 /** A foreign clause word by word, or by the words that the glossary knows: enough to sort it, never enough to quote in English. */
 export function glossed(language: string, clause: Clause): Glossed {
+  const { english } = clause
+  if (english) {
+    const topic = clause.field === 'goals' ? foreignName(language, clause.text) : undefined
+    return { text: english.text, tokens: tokensOf(english.text), ...(topic && { topic }), understood: english.known }
+  }
   const folded = ` ${fold(language as Language, clause.text)} `
   const covered = new Uint8Array(folded.length)
   const found: { at: number; gloss: Gloss }[] = []
@@ -148,9 +154,6 @@ export function glossed(language: string, clause: Clause): Glossed {
   }
   found.sort((a, b) => a.at - b.at)
   const topic = found.find(({ gloss }) => !gloss.plain)?.gloss.english
-  const { english } = clause
-  if (english)
-    return { text: english.text, tokens: tokensOf(english.text), ...(topic && { topic }), understood: english.known }
   const words = found.flatMap(({ gloss }) => gloss.english.split(' '))
   const tokens = words.map((word) => ({ text: word, lower: word, lemma: word, pos: 'NOUN', start: 0, end: 0 }))
   return {

@@ -1,6 +1,7 @@
 import { numberWord } from './number-words.ts'
 import type { Measure, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { foreignName } from './foreign-names.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 import type { Token } from './tokens.ts'
 import { inHours } from './units.ts'
@@ -10,6 +11,7 @@ export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
 /** What is measured: the words before the figures without the verb that moves them, else the noun behind them. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
+  if (clause.english) return foreignName(clause.language, clause.text) ?? ''
   const label = clause.language === 'en' ? undefined : LABEL.exec(clause.text.slice(0, start))?.[1]
   if (label) return label
   const whole = clause.text.slice(0, start).replace(TAIL, '').replace(MOVED, '')
