@@ -47,6 +47,9 @@ export function signIndex(entries: readonly Signed[]) {
     ({ word }) => word.slice(0, START),
   )
 
+  /** How they begin, so that most words of a text are passed over at once; one letter alone stands before a space. */
+  const firsts = new Set([...ids.keys()].map((word) => `${word} `.slice(0, 2)))
+
   function termsIn(text: string): Set<number> {
     const plain = ` ${text
       .toLowerCase()
@@ -56,10 +59,12 @@ export function signIndex(entries: readonly Signed[]) {
       .replace(/ +/g, ' ')
       .trim()} `
     const found = new Set<number>()
-    for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1))
+    for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1)) {
+      if (!firsts.has(plain.slice(at + 1, at + 3))) continue
       for (const letters of LETTERS)
         for (const { word, id } of starts.get(plain.slice(at + 1, at + 1 + letters)) ?? [])
           if (plain.startsWith(word, at + 1)) found.add(id)
+    }
     return found
   }
 

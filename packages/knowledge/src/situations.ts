@@ -115,8 +115,11 @@ export function evidenceFor(sentence: string, { words, trade, others }: Client, 
   )
   const top = highest(likes)
   const found: Evidence[] = []
-  for (const [at, { id }] of SITUATIONS.entries()) {
+  // Most of the many hundred are passed over: by their place, which is quicker than one after the other.
+  for (let at = 0; at < SITUATIONS.length; at += 1) {
     const like = likes[at] as number
+    if (like < top - NEAR && signs.size === 0) continue
+    const { id } = SITUATIONS[at] as Situation
     const sign = signs.has(id) ? 1 : 0
     if (like < top - NEAR && sign === 0) continue
     const own = isOfMany(id) ? 0 : 1

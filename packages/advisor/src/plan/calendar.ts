@@ -145,6 +145,13 @@ function firstOfNextMonth(date: string): string {
   return monday(iso(Date.UTC(Number(date.slice(0, 4)), monthOf(date), 1)))
 }
 
+/** Asked for the same days over and over while a plan is laid out. */
+const DAYS = new Map<number, string>()
 function iso(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  const known = DAYS.get(time)
+  if (known !== undefined) return known
+  const day = new Date(time).toISOString().slice(0, 10)
+  if (DAYS.size < DAYS_MOST) DAYS.set(time, day)
+  return day
 }
+const DAYS_MOST = 5000
