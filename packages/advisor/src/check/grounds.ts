@@ -392,7 +392,7 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
   }
   if (plan.budget) {
     const { amount, low, high, reserve, heldBack, monthly } = plan.budget
-    add(amount, low, high, reserve, heldBack, monthly)
+    add(amount, low, high, reserve, heldBack, reserve + heldBack, monthly)
     if (amount > 0)
       found.push(
         { value: (100 * high) / amount, percent: true },

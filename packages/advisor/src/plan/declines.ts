@@ -73,7 +73,8 @@ const TURNED_DOWN =
 function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
   return facts.statements.flatMap((statement): Declined[] => {
     // What they have turned down themselves is no wish.
-    if (statement.kind !== 'wish' || TURNED_DOWN.test(statement.text)) return []
+    const next = facts.statements[facts.statements.indexOf(statement) + 1]?.text ?? ''
+    if (statement.kind !== 'wish' || TURNED_DOWN.test(`${statement.text}; ${next}`)) return []
     if (statement.continues !== undefined || found.some((one) => one.statement === statement.id)) return []
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     const { price } = priceOf(facts, parts) as Pick<Declined, 'price'>

@@ -156,14 +156,31 @@ function sameRole(title: string, who: string): boolean {
   return title !== '' && who.toLowerCase().includes(title.toLowerCase().replace(/s$/, ''))
 }
 
-/** How long the test itself runs, as its text says: 'during six weeks', 'after two months'. */
-function testWeeks(one: Initiative): number {
-  const text = wayOf(one.move, one.situation).trial
-  const found = /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+(weeks?|months?)\b/i.exec(text)
-  if (!found || /\b(?:last|past)\s+$/i.test(text.slice(0, found.index)) || /\bpast\b/i.test(text)) return 1
-  const count = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
-  return /^m/i.test(found[2] as string) ? count * 4.3 : count
+/** How long the test itself runs, as its text and its bar say: 'during six weeks', 'three weeks, and three weeks more'. */
+function testWeeks({ move, situation }: Initiative): number {
+  const { trial, bar } = wayOf(move, situation)
+  if (/\bpast\b/i.test(trial)) return 1
+  const told = [...trial.matchAll(WEEKS)].map((found) => ({
+    weeks: weeksOf(found),
+    more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(trial.slice(found.index + found[0].length)),
+  }))
+  const once = told.flatMap(({ weeks, more }) => (more ? [] : [weeks]))
+  const more = told.reduce((sum, one) => sum + (one.more ? one.weeks : 0), 0)
+  // 'Nine of ten are still there after three months'
+  const seen = [...bar.matchAll(AFTER_WEEKS)].map(weeksOf)
+  return Math.max(1, ...seen, Math.max(0, ...once) + more)
 }
+function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
+  const many = NUMBERS[count.toLowerCase()] ?? Number(count)
+  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : many
+}
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
+const WEEKS = new RegExp(
+  String.raw`(?<!\b(?:last|past|over|next|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
+  'gi',
+)
+const AFTER_WEEKS = new RegExp(String.raw`\bafter\s+(${COUNT})\s+(weeks?|months?)\b`, 'gi')
+const WEEKS_A_MONTH = 4.3
 const NUMBERS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -171,7 +188,9 @@ const NUMBERS: Record<string, number> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
   twelve: 12,
 }

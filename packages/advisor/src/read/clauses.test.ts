@@ -68,3 +68,13 @@ test('of people and money one tells one thing after the other', () => {
     'I told the men there will be no cameras in the yard',
   ])
 })
+
+test('the name of a part of the troubles is none itself', () => {
+  const challenges = 'WATER\nPipes break every week.\n\nRentals. Half of them are paid late.\n\nNobody deletes.'
+  const found = read(brief({ challenges }), '2026-11-15').statements.filter(({ span }) => span.field === 'challenges')
+  expect(found.filter(({ kind }) => kind === 'pain').map(({ text }) => text)).toEqual([
+    'Pipes break every week',
+    'Half of them are paid late',
+    'Nobody deletes',
+  ])
+})

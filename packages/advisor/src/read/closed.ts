@@ -119,7 +119,9 @@ function wordsIn(text: string): number {
 /** 'From mid-November until Christmas …; do not ask us for anything then': said again of the same time. */
 export function settleClosed(facts: Facts): void {
   const closed = facts.limits.filter((one) => one.kind === 'calendar' && one.closed)
+  const timed = new Set(facts.limits.flatMap(({ kind, statement }) => (kind === 'calendar' ? [statement] : [])))
   facts.limits = facts.limits.filter((one) => {
+    if (one.kind === 'refusal' && timed.has(one.statement)) return false
     if (one.kind === 'calendar' && !one.closed)
       return !closed.some((other) => one.months?.every((month) => other.months?.includes(month)))
     return !(one.kind === 'refusal' && closed.length > 0 && THEN.test(one.text))

@@ -110,9 +110,16 @@ const POINTS_BACK = /^(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?
 const WORD_GIVEN = /^(?:and |but |so )?(?:i|we)(?:['’]ve| have)?(?: also)? (?:said|told|promised)(?!\p{L})/iu
 const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
+const WILL_NOT =
+  /(?<!\p{L})(?:want|wants|accept|accepts|allow|allows|tolerate|will not|won['’]?t|refuse|refuses|reject|never|must not|may not|shall not|please|forbid|forbidden|prohibited|out of the question|not for discussion)(?!\p{L})/iu
+const OTHERS_DO_NOT =
+  /(?<!\p{L})(?:they|he|she|it|who|\p{L}{3,}s)\s(?:(?:do|does|did) not|(?:do|does|did)n['’]?t)(?!\p{L})/iu
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
 function isRefusal({ text, field }: Clause, kind: Kind): boolean {
   if (isBounded({ text, field })) return false
+  // 'We do not buy yarn', 'they do not share': what the firm is and what goes wrong, unless somebody will not have it.
+  if (field === 'description' && !WILL_NOT.test(text)) return false
+  if (field === 'challenges' && OTHERS_DO_NOT.test(text) && !WILL_NOT.test(text)) return false
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
   return (
     REFUSED.test(text) ||

@@ -98,3 +98,16 @@ describe('a market is not home', () => {
     expect(countryOf(text)).toBe(country)
   })
 })
+
+test.each([
+  [
+    'Outsourced customer service from Iași, Romania, with a second floor in Bacău. Clients are mostly Italian and German.',
+    'RO',
+  ],
+  [
+    'Una red de laboratorios con sede en Mérida, Yucatán, México, con tomas en Progreso, Valladolid, Tizimín y Ticul.',
+    'MX',
+  ],
+])('a town and its country at the beginning are where they sit: %s', (description, country) => {
+  expect(read(brief({ description, challenges: '' }), '2026-11-15').place?.country).toBe(country)
+})

@@ -88,7 +88,9 @@ function signsIn(text: string, field: Field): Sign[] {
   const at = (start: number, end: number): Span => ({ field, start, end })
   const places = findPlaces(text)
   const signs: Sign[] = places.flatMap((place) => {
-    const weight = weightInContext(text, place, field, isListed(text, place, places))
+    const weight = isAddress(text, place, field)
+      ? place.weight
+      : weightInContext(text, place, field, isListed(text, place, places))
     return weight > 0
       ? [
           {
@@ -128,6 +130,15 @@ function signsIn(text: string, field: Field): Sign[] {
   }
   return signs
 }
+
+/** 'Outsourced service from Iași, Romania, with …': a town and its country in the first sentence are where they sit. */
+function isAddress(text: string, place: FoundPlace, field: Field): boolean {
+  if (field !== 'description' || SELLS_TO.test(text.slice(0, place.start))) return false
+  if (/[.!?;]\s/.test(text.slice(0, place.start))) return false
+  return place.kind === 'city' && place.weight === 1 && /^,\s*\p{Lu}/u.test(text.slice(place.end))
+}
+const SELLS_TO =
+  /(?<!\p{L})(?:export\p{L}*|ship\p{L}*|sell\p{L}*|sold|import\p{L}*|suppliers?|customers|clients|to|for)\s[^.;]{0,60}$/iu
 
 /** Two countries side by side are markets ('for Germany, UK and one US brand'), and so are cities of three. */
 function isListed(text: string, place: FoundPlace, all: readonly FoundPlace[]): boolean {
@@ -205,12 +216,14 @@ function together(weights: readonly number[]): number {
 }
 
 /** Where two countries are named, as in 'Sydney and Cebu', the one that the client's own description names first is home. */
-function firstNamed<T extends { own: readonly Sign[] }>(rivals: readonly T[]): T | undefined {
+function firstNamed<T extends { own: readonly Sign[]; score: number }>(rivals: readonly T[]): T | undefined {
   if (rivals.length < 2) return rivals[0]
   const start = ({ own }: T) =>
     Math.min(...own.map(({ span }) => (span.field === 'description' && span.end > 0 ? span.start : NOWHERE)))
   const [first, second] = rivals.map((one) => ({ one, at: start(one) })).sort((a, b) => a.at - b.at)
-  return first && second && first.at < second.at ? first.one : undefined
+  if (!first || !second || first.at < second.at) return first?.one
+  // One name that both have: then what else is named decides.
+  return first.at < NOWHERE && first.one.score > second.one.score ? first.one : undefined
 }
 const NOWHERE = 10_000
 

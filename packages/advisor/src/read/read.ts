@@ -164,6 +164,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   const need = isWanted(settled) || settled === 'refusal'
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
+    isSection(facts, clause) ||
     (half && (need || settled === 'question')) ||
     (need && (tried || isFrame(clause))) ||
     goesBack ||
@@ -281,6 +282,15 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
 }
 
 /** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */
+/** 'WATER' on a line of its own, 'Rentals. At present …': the name of a part of the troubles, and none itself. */
+function isSection({ fields }: Facts, { field, start, end, text, tokens }: Clause): boolean {
+  if (field !== 'challenges' || text.split(/\s+/).length > SECTION_WORDS || /\d/.test(text)) return false
+  if (tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return false
+  const [before, after] = [fields[field].slice(0, start), fields[field].slice(end)]
+  return /(?:^|\n)\s*(?:\(?\p{L}[.)]\s)?$/u.test(before) && /^[.:]?\s*\n|^[.:]\s+\p{Lu}/u.test(after)
+}
+const SECTION_WORDS = 3
+
 function addMeasures(
   facts: Facts,
   { clause, id, found, statement, due }: Reading,

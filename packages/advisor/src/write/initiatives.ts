@@ -188,10 +188,16 @@ function ownBar(one: Initiative, plan: Plan): string | undefined {
     if (one.halfWay.yearly)
       return `${moveOf(one).bar} ${upperFirst(name ?? 'your own figure')} of a year cannot be seen in weeks: that is read at the review, and its mark is ${half}, half of the way to ${goal}.`
     const moved = one.halfWay.measure.direction === 'down' ? 'come down' : 'gone up'
-    return `It goes on if the measure has clearly ${moved}; the mark for the review is ${half}, half of the way to ${goal}.`
+    return `It goes on if the measure has clearly ${moved}; the mark for the review is ${isRounded(one.halfWay) ? 'about ' : ''}${half}, half of the way to ${goal}.`
   }
   const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
   return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
+}
+
+/** Half of the way from 2.6 to 2.9 is 2.75, and told as 2.8. */
+function isRounded({ measure: { now, wanted }, value }: NonNullable<Initiative['halfWay']>): boolean {
+  if (!now || !wanted || now.unit !== wanted.unit) return false
+  return Math.abs((now.value + wanted.value) / 2 - value) > 1e-6
 }
 
 /** '7.5'; 'none' where the goal is that there is none. */
@@ -319,10 +325,14 @@ function since(months: number | undefined): string {
   return months >= 24 ? ` (about ${Math.round(months / 12)} years)` : ` (about ${months} months)`
 }
 
+/** 'Put a meter on the three largest users' */
+const SMALL_THINGS =
+  /(?<!\p{L})(?:loggers?|meters?|sensors?|scales?|curtains?|thermometers?|printers?|labels|locks?|cameras?|alarms?|tablets?|scanners?|nozzles?)(?!\p{L})/iu
+
 function ownerText(one: Initiative, plan: Plan): string {
   const cost = one.cost
     ? one.cost.high + (one.monthly?.high ?? 0) === 0
-      ? `${dayCount(one.days)} of your own people, nothing to buy`
+      ? `${dayCount(one.days)} of your own people, ${SMALL_THINGS.test(`${moveOf(one).how} ${moveOf(one).trial}`) ? 'little' : 'nothing'} to buy`
       : `${one.own ? '' : `${dayCount(one.days)} of work, `}${priceOf(one.cost, one.monthly, plan)}`
     : `${dayCount(one.days)} of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''

@@ -44,7 +44,7 @@ export function ideaOf(
 }
 const ANY_DANGER = {
   because:
-    'Those it touches could not see it, agree to it or object to it, and whoever runs it answers for the harm. In most places rules on privacy, fairness or safety stand against it.',
+    'As it is put, somebody would be misled, judged unfairly, watched unasked or left without a check they rely on, or it promises what nobody can keep. Whoever runs it answers for that.',
   instead:
-    'Name the trouble behind the wish and work on that in the open: tell those it touches, let a person decide, and write down what a tool may never do.',
+    'Keep what it is meant to save as the aim and work on that in the open: tell those it touches, let a person decide, and write down what a tool may never do.',
 }

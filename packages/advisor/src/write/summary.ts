@@ -48,7 +48,7 @@ function conclusion(plan: Plan, first: Initiative): string {
       : ` On ${dayOf(first.gate)} its test says whether ${first.label} goes on.`
   const no = plan.declined.length > 0 ? ' Say no openly, and now, to what we advise against.' : ''
   // Who has no time before then is not sent to work this week.
-  const soon = daysApart(plan.date, first.from) <= SOON
+  const soon = daysApart(plan.date, first.from) <= SOON && !plan.blocked.includes(Number(plan.date.slice(5, 7)))
   return `${soon ? 'This week' : `From ${dayOf(first.from)}`}, ${lowerFirst(step)}${decided}${then}${no}`
 }
 

@@ -34,7 +34,12 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
-    ...new Set(plan.closed.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`)),
+    // A feast inside a closed month is closed with it.
+    ...new Set(
+      plan.closed
+        .filter(({ from, to }) => ![from, to].every((day) => plan.blocked.includes(Number(day.slice(0, 2)))))
+        .map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`),
+    ),
   ]
   if (free.length > 0)
     blocks.push(

@@ -79,7 +79,7 @@ export function best({ initiatives: [first, ...rest], coverage }: Plan): string 
     first.points[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
   const asked = coverage.find(({ kind }) => kind === 'goal')
   if (first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement))
-    return 'it is the first thing you ask for'
+    return 'it is among the first things you ask for'
   if (ahead('feasibility') > 0) return 'it is the easiest to do'
   if (ahead('data') > 0) return 'its records are the best'
   return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined

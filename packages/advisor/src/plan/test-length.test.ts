@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { wayOf } from '@cairn/knowledge/situations'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+import { daysBetween } from './calendar.ts'
+
+test('a test is decided when the weeks are over of which it speaks', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Wrong colours: 14 a month now, at most 5.',
+      challenges: '',
+      data_collected: '',
+    }),
+    { date: '2026-11-16' },
+  )
+  const [first] = plan.initiatives
+  expect(first && wayOf(first.move, first.situation).trial).toMatch(/for three weeks, .* three weeks more/)
+  expect(daysBetween(first?.from ?? '', first?.gate ?? '')).toBeGreaterThanOrEqual(8 * 7 - 3)
+})
+
+test('a feast inside a closed month is closed with it', () => {
+  const { text } = advise(
+    brief({
+      team_ai_familiarity: 'No new project in October and November. From 25 October to 2 November we are closed.',
+    }),
+    { date: '2026-08-17' },
+  )
+  expect(text).toContain('Nothing new begins in October to November,')
+})
+
+test('what the firm does not do is no condition', () => {
+  const { facts } = advise(
+    brief({
+      description:
+        'A dyehouse in Tiruppur, India. We do not buy yarn or sell garments, only process the fabric given to us.',
+      challenges: 'The crewing officers each have their own list of people and they do not share.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(facts.limits.filter(({ kind }) => kind === 'refusal')).toEqual([])
+})
