@@ -56,14 +56,13 @@ export function sentencesOf(clauses: readonly Clause[]): Elsewhere[] {
   }))
 }
 
-/** Where a goal stands today, told in another field: the likeliest figure there. */
-export function startOf(sought: Sought, field: Nearness): Start | undefined {
-  let best: Start | undefined
-  for (const { from, figure, features } of candidates(sought, field)) {
-    const sure = classify('link', features, 0).find(({ label }) => label === 'link')?.weight ?? 0
-    if (sure > (best?.sure ?? 0)) best = { from, figure, sure }
-  }
-  return best
+/** Where a goal may stand today, told in another field, and how likely each figure there is it. */
+export function startsOf(sought: Sought, field: Nearness): Start[] {
+  return candidates(sought, field).map(({ from, figure, features }) => ({
+    from,
+    figure,
+    sure: classify('link', features, 0).find(({ label }) => label === 'link')?.weight ?? 0,
+  }))
 }
 
 /** In how many sentences each word stands: what many say binds no two of them. */

@@ -18,6 +18,7 @@ test.each([
   ['Perdemos 1 em cada 12 peças por ano, o razoável seria 1 em cada 20.', /^1 em cada 12 → 1 em cada 20$/],
   ['Délai de livraison : 18 jours actuellement, il faudrait 10 jours.', /^18 jours → 10 jours$/],
   ['We answer 71% of letters on time and the new contract says 90%.', /^71% → 90%$/],
+  ['Of every 100 patients told to come back only 31 do. I would be happy with 45.', /^31 → 45$/],
   ['The broken eggs should come from 9% to 5% of the trays.', /^9% → 5%$/],
   ['A repair takes eleven weeks just now, but if it was six weeks nobody would leave.', /^eleven weeks → six weeks$/],
 ])('two figures of one matter, however they are told: %s', (goal, pair) => {

@@ -8,7 +8,7 @@ import { DIMS, type Features } from './features.ts'
 import { PARTS } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { numberWord } from './number-words.ts'
-import { quantities } from './quantities.ts'
+import { isBase, quantities } from './quantities.ts'
 import { tokens } from './tokens.ts'
 import { inHours, timeUnit } from './units.ts'
 
@@ -52,6 +52,7 @@ export function figuresIn(text: string): Figure[] {
         isPartOrPlace(text, start, match[0]) ||
         isYear(text, start, end) ||
         isAlways(text, start) ||
+        isBase(text, start, end) ||
         standsFor(text, start, end)
       )
         continue

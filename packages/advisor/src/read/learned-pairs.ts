@@ -93,6 +93,9 @@ const SURE = 0.9
 
 export const WAS_FROM =
   /(?<!\p{L})(?:fallen|dropped|gone|risen|slipped|went|(?:has|have|had|['’]s|['’]ve) come|came|grown|slid|fell|rose|climbed)\s(?:down\s|up\s|back\s)?from\s(?:about\s|around\s)?$/iu
+/** 'The year before, 83%' */
+export const YEAR_BEFORE =
+  /(?<!\p{L})(?:year|season|quarter|month) before(?: that)?,?\s(?:it (?:was|stood at)\s|we (?:had|were at)\s)?$/iu
 /** 'Used to be 51' */
 const USED_TO = /(?<!\p{L})(?:used to be|was once|once was|(?<!if )it was|had been)\s(?:about\s|around\s)?$/iu
 const NOW =
@@ -106,6 +109,8 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   const [beforeNow, beforeWanted] = [lead(now), lead(wanted)]
   // 'It has fallen from 31 to 22': how it was. '85 then, now 52': how it is.
   if (WAS_FROM.test(beforeNow) || NOW.test(beforeWanted)) return true
+  // 'We achieved 71%; the year before, 83%'
+  if (YEAR_BEFORE.test(beforeNow) || YEAR_BEFORE.test(beforeWanted)) return true
   if (FEARED.test(beforeNow) || USED_TO.test(beforeWanted)) return true
   // '14 slots going waste out of some 150': of how many. And no wait becomes none.
   if (/\d[^.;\n]*\sout of\s(?:some\s|about\s|the\s|our\s)?$/iu.test(beforeNow)) return true

@@ -2,7 +2,7 @@ import { type Facts, type Measure, overlaps, type Quantity, type Span } from '..
 import { isBelievableApart } from './believable.ts'
 import { eachOnce, figuresInLines, type Paired } from './figure-pairs.ts'
 import { type Figure, isLike } from './figure-roles.ts'
-import { areOfTwo, draftOf, WAS_FROM } from './learned-pairs.ts'
+import { areOfTwo, draftOf, WAS_FROM, YEAR_BEFORE } from './learned-pairs.ts'
 import { type Draft, whatOf } from './measure-what.ts'
 import { namesNothing } from './moving-words.ts'
 import { isOfRivals, isOutside } from './outside-figures.ts'
@@ -60,9 +60,6 @@ const SURE = 0.7
 const SURE_APART = 0.93
 
 const LEAD = 60
-/** 'We achieved 71%; the year before, 83%' */
-const YEAR_BEFORE =
-  /(?<!\p{L})(?:year|season|quarter|month) before(?: that)?,?\s(?:it (?:was|stood at)\s|we (?:had|were at)\s)?$/iu
 
 /** The figures of the goals that surely are to move: '$88,000 last winter, hold it to $65,000' is no money to spend. */
 export function moved(likely: readonly Paired[]): Figure[] {

@@ -34,10 +34,20 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
   if (/zero|nil|none/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
   return ranges(
-    found.sort((a, b) => a.span.start - b.span.start),
+    found
+      .filter(({ span }) => !isBase(clause.text, span.start - clause.start, span.end - clause.start))
+      .sort((a, b) => a.span.start - b.span.start),
     clause,
   ).map((one) => withRate(one, clause))
 }
+
+/** 'Of every 100 patients only 31 come', 'de cada 100 pegam 36': of how many, where the part is told behind it. */
+export function isBase(text: string, start: number, end: number): boolean {
+  return BASE.test(text.slice(start, end)) && OF_EVERY.test(text.slice(0, start)) && /\d/.test(text.slice(end))
+}
+const BASE = /^(?:10|100|1[.,  ]?000)$/
+const OF_EVERY =
+  /(?<!\p{L}|\d\s)(?:(?:out )?of(?: every| each)?|(?:from|in) (?:every|each)|every|each|de cada|em cada|di ogni|su ogni|sur|von(?: je)?|van de|van elke|na każde)\s$/iu
 
 /** 'km/l' of '2,31 km/l': what it is counted by belongs to the figure. */
 function withRate(one: Quantity, clause: Clause): Quantity {

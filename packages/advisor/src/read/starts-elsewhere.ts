@@ -8,7 +8,7 @@ import {
   type Sought,
   soughtIn,
   type Start,
-  startOf,
+  startsOf,
 } from './figure-links.ts'
 import type { Figure } from './figure-roles.ts'
 import { WAS_FROM } from './learned-pairs.ts'
@@ -34,10 +34,11 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   )
   const likely = open
     .flatMap((goal) =>
-      soughtOf(goal).flatMap((sought) => {
-        const start = startOf(sought, field)
-        return start && start.sure >= LIKELY ? [{ goal, wanted: sought.wanted, start }] : []
-      }),
+      soughtOf(goal).flatMap((sought) =>
+        startsOf(sought, field).flatMap((start) =>
+          start.sure >= LIKELY ? [{ goal, wanted: sought.wanted, start }] : [],
+        ),
+      ),
     )
     .toSorted((a, b) => b.start.sure - a.start.sure)
   const [taken, done] = [new Set<Quantity>(), new Set<Goal>()]
