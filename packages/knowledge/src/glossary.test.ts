@@ -6,9 +6,9 @@ test('every row of the glossary fits the schema', () => {
   for (const row of GLOSSARY) expect(glossaryRow.safeParse(row).error?.issues, row.english).toBeUndefined()
 })
 
-test('the languages that are read best have a word in nearly every row', () => {
-  for (const language of ['es', 'fr', 'de', 'it', 'pt', 'nl', 'pl'] as const) {
+test('each language has a word in nearly every row', () => {
+  for (const language of ['tr', 'vi', 'id', 'zh', 'ja', 'ko', 'ar'] as const) {
     const known = GLOSSARY.filter((row) => (row[language] ?? []).length > 0).length
-    expect([language, known / GLOSSARY.length > 0.9]).toEqual([language, true])
+    expect([language, known / GLOSSARY.length > 0.8]).toEqual([language, true])
   }
 })

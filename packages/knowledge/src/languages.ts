@@ -17,23 +17,6 @@ export const LANGUAGE_NAMES = {
   hi: 'Hindi',
 } as const
 
-/** The languages that have a column in the glossary, English aside. */
-export const FOREIGN = [
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'tr',
-  'vi',
-  'id',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-  'hi-Latn',
-] as const
+/** The languages that have a column in the glossary; those with a dictionary need none. */
+export const FOREIGN = ['tr', 'vi', 'id', 'zh', 'ja', 'ko', 'ar', 'hi', 'hi-Latn'] as const
 export type Foreign = (typeof FOREIGN)[number]

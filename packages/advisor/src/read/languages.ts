@@ -87,20 +87,17 @@ for (const [language, list] of Object.entries(LITTLE))
 const MARKED: ReadonlySet<Language> = new Set(['vi', 'hi', 'ja', 'ko', 'zh'])
 /** Their words are not parted by spaces, or carry other words before them. */
 const RUNNING: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'ar'])
-/** Compounds hide words in their middle; elsewhere that is chance: 'fruta' holds 'ruta'. */
-const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl'])
-const COMPOUND_MIN = 5
 
 function fold(language: Language, text: string): string {
   const letters = MARKED.has(language)
     ? text.normalize('NFKC').replaceAll('\u093c', '').toLowerCase()
-    : plain(text).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFC')
+    : plain(text).replaceAll('ı', 'i').normalize('NFC')
   return letters.replace(/[^\p{L}\p{M}\p{N}%_]+/gu, ' ').trim()
 }
 
 function needle(language: Foreign, piece: string): string {
   const spelt = fold(language, piece)
-  const inside = RUNNING.has(language) || (COMPOUNDING.has(language) && spelt.length >= COMPOUND_MIN)
+  const inside = RUNNING.has(language)
   // A syllable of Vietnamese is a word: none is the beginning of another.
   const edged = `${inside || spelt.startsWith('_') ? '' : '_'}${spelt}${language === 'vi' ? '_' : ''}`
   return edged.replaceAll('_', ' ')
