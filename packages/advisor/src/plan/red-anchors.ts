@@ -14,7 +14,7 @@ interface Anchor {
 
 /** Somebody puts it forward: the client, a board, a cousin; what merely happened is no wish. */
 export const PROPOSES =
-  /\b(?:wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|get|buy|use|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
+  /\b(?:(?:we|i) (?:will|can then|could then) (?:take off|remove|switch off|turn off|skip|leave out|drop|stop (?:checking|testing|inspecting))|wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|get|buy|use|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
 /** Their own words against it are no wish either. */
 export const OPPOSES =
   /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b|\b(?:i|we) want (?:it|this|that) to (?:stay|remain)\b/i
@@ -26,7 +26,17 @@ const ALONE = String.raw`\b(?:by itself|by themselves|on its own|automatically|a
 const RECORD = String.raw`(?:records?|logs?|registers?|entr(?:y|ies)|sheets?|timesheets?|readings?|temperatures?|checks?|diar(?:y|ies)|certificates?|inspections?|forms?)\b`
 const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurses?|carers?|pickers?|agents?|teachers?|technicians?|cleaners?|cashiers?|sellers?|reps?|mechanics?|guards?|waiters?|colleagues?|consultants?|audiologists?|clinicians?|people who work|team members?|lawyers?|officers?|crew|fitters?|installers?|stylists?|therapists?|dentists?|tutors?|chefs?|samplers?|clerks?|packers?|makers?|machinists?|guides?|instructors?|couriers?|riders?|loaders?|foremen|lads|sales ?people)`
 
+const GUARD = String.raw`(?:(?:blade |machine |saw |safety )?guards?|interlocks?|safety (?:switch(?:es)?|devices?|stops?|checks?|valves?|systems?)|emergency stops?|light curtains?|smoke (?:alarms?|detectors?)|gas (?:alarms?|detectors?)|speed limiters?|limiters?|seat ?belts?|relief valves?)`
+
 export const ANCHORS: Record<string, Anchor> = {
+  'skip-safety': {
+    beats: 'control-alone',
+    needs: /\p{L}/u,
+    cue: new RegExp(
+      String.raw`\b(?:take|taking|takes) off (?:the |our |all )*${GUARD}|\b(?:remov|switch(?:es|ing)? off|turn(?:s|ing)? off|bypass|disabl|leav\w+ out|skip|tap\w+ over|overrid|do without|dispens\w+ with)\w*\s(?:the |our |all |off )*${GUARD}\b(?! is forbidden)`,
+      'i',
+    ),
+  },
   evade: {
     needs: /\p{L}/u,
     cue: /\b(?:write|put|state|enter|declare|report|show|book)\w*\b.{0,40}\b(?:lower|less|fewer|smaller|under|below)\b.{0,40}\b(?:forms?|declaration|returns?|log|register|papers?|dockets?|customs|tax)\b|\b(?:insurers?|inspectors?|tax office|auditors?|authorit(?:y|ies)|regulators?|bank|customs|landlord|union)\b.{0,30}\b(?:never|not|doesn['’]t|won['’]t|without)\b.{0,20}\b(?:hears?|sees?|finds? out|notices?|noticing|knows?|knowing|learns?)\b/i,
