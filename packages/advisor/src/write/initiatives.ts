@@ -255,7 +255,7 @@ function toldOf({ move, ai }: Initiative, own: readonly string[]): string {
   const [first = ''] = own
   if (!SEARCHES.has(move) || ai)
     return own.length === 1 ? `You also write: ${quotedSentence(first)}` : `You also write: ${joined(own.map(quoted))}.`
-  return `You name some of what is behind it yourself: ${joined(own.map(quoted))}. Look there first, and change what is yours to change.`
+  return `You name some of what is behind it yourself: ${joined(own.map(quoted))}. Look there first.`
 }
 const SEARCHES = new Set(['tally', 'cause-codes', 'measure', 'contrast', 'compare', 'stages'])
 /** More goals than that stand in the table of answers only. */
