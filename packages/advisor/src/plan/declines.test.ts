@@ -19,7 +19,11 @@ describe('an unsafe wish is declined, whoever puts it forward', () => {
       'If AI can make up the fridge temperatures of the last quarter before the inspector comes, that would help.',
     ],
     ['falsify', 'goals', 'Fill in the timesheets we forgot for March automatically.'],
-    ['skip-safety', 'challenges', 'Once the sensor works we will take off the guards on the nine presses, they cost us time.'],
+    [
+      'skip-safety',
+      'challenges',
+      'Once the sensor works we will take off the guards on the nine presses, they cost us time.',
+    ],
     ['skip-safety', 'goals', 'We would like to bypass the interlocks while the software watches the line.'],
     ['falsify', 'challenges', 'My cousin says the program can create the missing training records with old dates.'],
     ['falsify', 'goals', 'Let AI backfill the cleaning logs before the auditor comes.'],
@@ -365,4 +369,14 @@ test('a goal with its figures is not refused for a word in it', () => {
     { date: '2026-11-16' },
   )
   expect(plan.declined).toEqual([])
+})
+
+test.each([
+  ['My partner would like models made by AI instead of shootings, the studio costs 96,000 € a year.', false],
+  ['My partner would like a robot that sorts the parcels, the robot costs 96,000 €.', true],
+])('what is paid today is not the price of a wish: %s', (business_goals, priced) => {
+  const { plan } = advise(brief({ business_goals, team_ai_familiarity: 'We can spend 45,000 € on this.' }), {
+    date: '2026-11-16',
+  })
+  expect(plan.declined.some(({ price }) => price !== undefined)).toBe(priced)
 })

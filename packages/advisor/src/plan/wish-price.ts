@@ -12,7 +12,8 @@ export function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Decline
       one.span.start !== budget?.span.start &&
       !ceiling(parts, one) &&
       !earned(parts, one) &&
-      !saved(parts, one),
+      !saved(parts, one) &&
+      !isSpentToday(parts, one),
   )
   const first = money[0]
   if (!first) return {}
@@ -44,6 +45,18 @@ function saved(parts: readonly Statement[], one: Quantity): boolean {
   const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
   return /\b(?:sav(?:es?|ed|ing)|gains?|earns?|brings?)(?: us| me)?(?: about| around| some| roughly)?\s+$/i.test(before)
 }
+
+/** 'Models instead of shootings, the studio costs 96,000 a year': what is paid today; 'the app costs 12,000' is its price. */
+function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
+  const part = parts.find(({ id }) => id === one.statement)
+  const before = part ? part.text.slice(0, Math.max(0, one.span.start - part.span.start)) : ''
+  const thing = SPENT.exec(before)?.[1]
+  return thing !== undefined && !TOOL.test(thing)
+}
+const SPENT =
+  /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûtent?|kostet|kosten|cuestan?|custam?|costano?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu
+const TOOL =
+  /^(?:software|apps?|appli|systems?|système|sistema|tools?|outil|bots?|licen[cs]es?|licences?|programs?|programme|programa|machines?|robots?|cameras?|caméras?|logiciel|lizenz|werkzeug|anlage|kit|sensors?|package|service|module|platform|model|subscription|abonnement)$/iu
 
 /** What others would pay the client is no cost. */
 function earned(parts: readonly Statement[], one: Quantity): boolean {
