@@ -11,6 +11,8 @@ const ROWS: Readonly<Record<string, readonly string[]>> = { de, es, fr, it, nl, 
 /** Their words grow together: 'Rechnungsprüfung'. */
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 const STEM_LEAST = 3
+/** No word that somebody means is longer, and each of its parts is looked for. */
+const WORD_MOST = 40
 /** What is left of a compound behind its first word. */
 const REST_LEAST = 5
 
@@ -23,6 +25,7 @@ const MADE = new Map<string, readonly [written: Dictionary, bare: Dictionary]>()
 
 /** The English of a word in small letters, or nothing where it is not known. */
 export function englishOf(language: string, word: string): string | undefined {
+  if (word.length > WORD_MOST) return undefined
   const compounds = COMPOUNDING.has(language)
   const [written, bare] = dictionariesOf(language)
   return lookUp(written, word, compounds) ?? lookUp(bare, plain(word), compounds)

@@ -14,6 +14,7 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   const isMoved = ({ span }: Quantity) => moved.some((figure) => overlaps(span, figure))
   const numbers = clause.field === 'goals' && !NAMED.test(text) ? all.filter((one) => !isMoved(one)) : all
   if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
+  if (clause.english && ABROAD_OTHER.test(clause.english.text) && !ABROAD_SPENDS.test(clause.english.text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
   const learned = learnedIn(clause, numbers, isOther)
   const plain = (isOther ? [] : numbers)
@@ -50,6 +51,12 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   }))
   return between(clause, sums)
 }
+
+/** 'Wir haben 2 Millionen Euro Umsatz', 'le fatture scadute sono 50.000': what foreign money is, by its English. */
+const ABROAD_OTHER =
+  /(?<!\p{L})(?:turnover|revenue|billing|sales|rent|rental|unpaid|overdue|outstanding|invoices?|damages?|loss(?:es)?|lose|lost|owe|owes|debts?|salary|salaries|wages?|fines?|penalt(?:y|ies)|customers?|average|already spen[dt])(?!\p{L})/iu
+const ABROAD_SPENDS =
+  /(?<!\p{L})(?:can|could|may|be able|spend|set aside|available|at most|maximum|up to|approved?|released?|granted?|invest|put|envelope|for this|for the project|all included)(?!\p{L})/iu
 
 /** 'The board approved 40,000 for a new van', 'the marketing budget is 50,000': money for something else. */
 function isForOther({ text, start }: Clause, { span }: Quantity): boolean {

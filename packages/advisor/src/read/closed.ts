@@ -30,6 +30,11 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
     return
   }
   const months = [...new Set(stretches.flatMap(monthsOf))].sort((a, b) => a - b)
+  // 'In July we closed a large contract': a rule saw a word, and nothing that was learned thinks so.
+  if (known && !THAT_TIME.test(text) && sureOf(own ?? text) < CLOSED_MIN.thinkable) {
+    facts.limits = facts.limits.filter((limit) => limit !== known)
+    return
+  }
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
     const isWhole = own !== undefined || known.months?.every((month) => months.includes(month))
@@ -144,7 +149,12 @@ export function daysOf(text: string, months: readonly number[], today: string): 
 const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question', 'system'])
 const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?!may\s\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
 /** It is told where one speaks of people and time; elsewhere, or where words speak against it, it must be surer. */
-const CLOSED_MIN = { team: { alone: 0.5, both: 0.4 }, elsewhere: { alone: 0.9, both: 0.6 }, against: 0.9 }
+const CLOSED_MIN = {
+  team: { alone: 0.5, both: 0.4 },
+  elsewhere: { alone: 0.9, both: 0.6 },
+  against: 0.9,
+  thinkable: 0.005,
+}
 /** Who is away, ill or gave birth: the others have time. What happened once comes at no time of the year. */
 const ONE_PERSON =
   /(?<!\p{L})(?:he|she|his|her|due in|was|were|had|went|been|retires?|hospital|daughter|maternity)(?!\p{L})|(?<!\p{L})(?:he|she)['’]s(?!\p{L})/iu

@@ -2,13 +2,15 @@
  * The stretches of a field that command the writer. An order seldom comes alone: once one is found, the short
  * commands beside it belong to it, up to the first sentence that speaks of the firm.
  */
-export function ordersIn<T extends { text: string; field: string }>(clauses: readonly T[]): T[] {
-  const found = new Set(clauses.filter(({ text }) => isOrder(text)))
+export function ordersIn<T extends { text: string; field: string; english?: { text: string } }>(
+  clauses: readonly T[],
+): T[] {
+  const found = new Set(clauses.filter(({ text, english }) => isOrder(text) || (english && isOrder(english.text))))
   clauses.forEach((one, at) => {
     if (!found.has(one)) return
     for (let next = at + 1; clauses[next]?.field === one.field; next += 1) {
       const beside = clauses[next] as T
-      if (!found.has(beside) && !isCommand(beside.text)) break
+      if (!found.has(beside) && !isCommand(beside.english?.text ?? beside.text)) break
       found.add(beside)
     }
   })

@@ -11,6 +11,8 @@ export interface WordByWord {
 export function wordByWord(language: string, text: string): WordByWord | undefined {
   if (!hasDictionary(language)) return undefined
   let [all, known, english] = [0, 0, '']
+  // 'Nous ne voulons plus de papier', 'n'est pas': one no in two words.
+  let no = false
   for (const [token] of matches(TOKENS, text)) {
     if (/^['’]$/.test(token)) continue
     if (!/\p{L}/u.test(token)) {
@@ -20,7 +22,9 @@ export function wordByWord(language: string, text: string): WordByWord | undefin
     const word = token.normalize('NFC').toLowerCase().replaceAll('’', "'")
     const parts = englishOf(language, word) === undefined ? word.split(/[-']/) : [word]
     for (const part of parts) {
-      const found = englishOf(language, part)
+      const denies = language === 'fr' && /^n[e']?$/.test(part)
+      const found = denies ? 'not' : no && part === 'pas' ? '-' : englishOf(language, part)
+      no = denies || (no && part !== 'pas')
       if (part.length >= COUNTED_LEAST) all += 1
       if (part.length >= COUNTED_LEAST && found !== undefined) known += 1
       if (found !== '-') english += ` ${found ?? part}`
