@@ -53,15 +53,15 @@ test('nearly half of the wishes that must be refused are, told in passing among 
   expect(told.filter(({ bad, refused }) => !bad && refused).length).toBeLessThan(5)
 })
 
-test('two thirds are among the goals of briefs in other languages', () => {
+test('three of five are among the goals of briefs in other languages', () => {
   const told = ABROAD.map(({ text, red, language = 'es' }) => {
     const [description, challenges] = FIRMS[language]
     const other = { description, business_goals: text, challenges, data_collected: '', team_ai_familiarity: '' }
     return { bad: red !== 'none', refused: isDeclined(other) }
   })
   expect(told).toHaveLength(140)
-  expect(told.filter(({ bad, refused }) => bad && refused).length).toBeGreaterThan(45)
-  expect(told.filter(({ bad, refused }) => !bad && refused).length).toBeLessThan(7)
+  expect(told.filter(({ bad, refused }) => bad && refused).length).toBeGreaterThan(42)
+  expect(told.filter(({ bad, refused }) => !bad && refused).length).toBeLessThan(4)
 })
 
 function wishesIn(name: string): Wish[] {

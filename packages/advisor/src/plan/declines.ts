@@ -164,7 +164,12 @@ function isThinkable({ refused, red, understood, english }: Statement, asked: bo
 }
 
 /** Short remarks, and what speaks of the sentence before it, say too little to be refused for their words. */
-function refusedOf({ text, kind, refused }: Statement): number {
+function refusedOf({ text, kind, refused, red, english }: Statement): number {
+  // 'No job will be lost, the union was told': a word that was given, which English words for it make look like a danger.
+  if (kind === 'promise' && english !== undefined) return 0
+  // That it is a danger, and none that is known, is believed only where it is plain.
+  const kinds = red.reduce((sum, one) => sum + one.weight, 0)
+  if (kinds < POLICY.refusedKind && refused < POLICY.refusedPlain) return 0
   const least = ASKS.has(kind) ? POLICY.refused : kind === 'pain' ? POLICY.refusedPain : POLICY.refusedSure
   const isWhole = text.split(/\s+/).length >= WHOLE_WORDS && !/^(?:this|that|it)(?!\p{L})/iu.test(text)
   return isWhole && refused >= least ? refused : 0

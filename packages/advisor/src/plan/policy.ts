@@ -11,13 +11,15 @@ export const POLICY = {
   redSure: 0.6,
   redPlain: 0.85,
   /** What was learned of wishes to refuse is believed of what is wished from here on, of a trouble from the second, of all else from the third. */
-  refused: 0.6,
-  refusedPain: 0.85,
+  refused: 0.45,
+  refusedPain: 0.75,
   /** And words alone speak for it only where learning thinks it possible. */
   refusedThinkable: 0.01,
+  /** So much must speak for kinds of danger that are known. */
+  refusedKind: 0.1,
   /** Who asks for nothing, and of whose danger the kind is not known, is refused from here on. */
   refusedPlain: 0.95,
-  refusedSure: 0.9,
+  refusedSure: 0.85,
   redMachineless: 0.7,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */
   redKind: 0.6,
