@@ -176,7 +176,7 @@ function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
 }
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
 const WEEKS = new RegExp(
-  String.raw`(?<!\b(?:last|past|over|next|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
+  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
   'gi',
 )
 const AFTER_WEEKS = new RegExp(String.raw`\bafter\s+(${COUNT})\s+(weeks?|months?)\b`, 'gi')

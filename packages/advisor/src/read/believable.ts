@@ -9,6 +9,8 @@ interface Pair {
 /** Whether a start and a target can be meant of one thing: not worlds apart, and no wait that is to grow. */
 export function isBelievable({ now, wanted }: Pair): boolean {
   if (!now || !wanted || now.kind !== wanted.kind || now.value <= 0 || wanted.value <= 0) return true
+  // A bare number beside a share is one only up to all of it.
+  if ([now, wanted].some((one) => one.kind === 'percent' && one.value > 100 && !/[%p]/i.test(one.text))) return false
   const ratio = ratioOf(now, wanted)
   return ratio < WORLDS_APART && ratio > 1 / WORLDS_APART && !(now.kind === 'duration' && ratio > 1)
 }

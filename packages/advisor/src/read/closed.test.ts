@@ -194,6 +194,7 @@ test.each([
   ['The cooling season is May to September; no project may begin in that period.', [5, 6, 7, 8, 9]],
   ['Nothing is to be started in December (stocktaking and holidays) or in June (the plan is adopted).', [6, 12]],
   ['The new excavator is a different line and may not be touched.', []],
+  ['December is a write-off, and April and May we are all on the shore, so no new things in those three.', [4, 5, 12]],
 ])('when nothing may start, however it is put: %s', (team_ai_familiarity, months) => {
   const { limits } = advise(brief({ team_ai_familiarity }), { date: '2026-11-17' }).facts
   expect(limits.filter(({ kind }) => kind === 'start')).toEqual([])

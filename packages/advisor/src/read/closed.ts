@@ -108,7 +108,8 @@ function closedPart(text: string): string | undefined {
   const [first, second] = timed.map((part) => ({ part, sure: sureOf(part) })).toSorted((a, b) => b.sure - a.sure)
   return first && second && first.sure >= CLOSED_MIN.team.alone && second.sure < PART_OTHER ? first.part : undefined
 }
-const BOTH = /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?|or (?:in|from|during))(?!\p{L})/iu
+const BOTH =
+  /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?|or (?:in|from|during)|(?:those|these) (?:two|three|four|months))(?!\p{L})/iu
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
 const PART_LEAST = 2
 const PART_OTHER = 0.15

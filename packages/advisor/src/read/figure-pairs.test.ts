@@ -55,6 +55,9 @@ test('who has told something is no figure', () => {
 })
 
 test('the number of an item is no figure', () => {
+  expect(measures('• 311: get abandoned calls under 8%.', '311: 19% of callers hung up last quarter.')).toEqual([
+    '19% → 8%',
+  ])
   expect(measures('4/ faster samples\n5/ less needle injury on the lines (9 last year)')).not.toContain('9 → 5')
   expect(measures('1) Answer every letter the same week\n2) Fewer broken panes\n3) Less scrap')).toEqual([])
 })

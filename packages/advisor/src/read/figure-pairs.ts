@@ -65,6 +65,9 @@ export function shifted({ quantity, ...figure }: Figure, by: number): Figure {
 
 /** '3) …', '(2) …', '5. …', 'Goal 4: …': the number of the item. */
 function isMark(line: string, start: number, end: number): boolean {
+  // '• 311: get abandoned calls under 8%'
+  if (/^\d+$/.test(line.slice(start, end)) && /^:\s/.test(line.slice(end)) && /^[\s•*–-]*$/.test(line.slice(0, start)))
+    return true
   if (!/^\d{1,2}$/.test(line.slice(start, end)) || !/^\s?[).:/–-]/.test(line.slice(end))) return false
   return /(?:^|[.;!?]\s)[\s(#*•-]*(?:(?:goal|no|nr|n°)\.?\s)?$/iu.test(line.slice(0, start))
 }

@@ -343,6 +343,8 @@ function notAmount(digits: string, before: string, after: string): boolean {
     return true
   // 'textbooks of Std 3 and Std 4', 'on Line 2': part of a name.
   if (/[\p{Ll},]\s\p{Lu}\p{L}*\.?\s$/u.test(beside) && /^\d{1,2}$/.test(digits) && NAME_ENDS.test(after)) return true
+  // '311: get abandoned calls under 8%': the name of a line.
+  if (/^:\s/.test(after) && /^[\s•*–-]*$/.test(before)) return true
   if (MONTH_AFTER.test(after.slice(0, 30)) || (MONTH_BEFORE.test(beside) && /^\d{1,2}$/.test(digits))) return true
   return /^\s*[.)]\s/.test(after) && /^\s*\(?$/.test(before) && /^\d{1,2}$/.test(digits)
 }

@@ -1,6 +1,5 @@
 import {
   type Kind,
-  overlaps,
   type Quantity,
   type Role,
   type Statement,
