@@ -2,6 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import { classify } from './classify.ts'
 import { DIMS, type Features } from './features.ts'
 import { type Figure, figuresIn, isLike, relation, traits, wordsIn } from './figure-roles.ts'
+import { isLineName } from './quantities.ts'
 
 /** Two figures of one matter, by their places: how it stands, and how it should stand. */
 export type Pair = [now: number, wanted: number]
@@ -65,9 +66,7 @@ export function shifted({ quantity, ...figure }: Figure, by: number): Figure {
 
 /** '3) …', '(2) …', '5. …', 'Goal 4: …': the number of the item. */
 function isMark(line: string, start: number, end: number): boolean {
-  // '• 311: get abandoned calls under 8%'
-  if (/^\d+$/.test(line.slice(start, end)) && /^:\s/.test(line.slice(end)) && /^[\s•*–-]*$/.test(line.slice(0, start)))
-    return true
+  if (/^\d+$/.test(line.slice(start, end)) && isLineName(line.slice(0, start), line.slice(end))) return true
   if (!/^\d{1,2}$/.test(line.slice(start, end)) || !/^\s?[).:/–-]/.test(line.slice(end))) return false
   return /(?:^|[.;!?]\s)[\s(#*•-]*(?:(?:goal|no|nr|n°)\.?\s)?$/iu.test(line.slice(0, start))
 }

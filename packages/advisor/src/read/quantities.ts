@@ -316,6 +316,11 @@ const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 const CLOCK_BEFORE = /(?<!\p{L})(?:between|after|until|till|at|\d{1,2}h\s?(?:to|-|–|and|until))\s?$/iu
 const NAME_ENDS = /^\s*(?:$|[,.;:)]|(?:and|or|is|are|was|in|on|for|of|to)(?!\p{L}))/u
 
+/** '• 311: get abandoned calls under 8%': the name of a line, by what stands before and behind it. */
+export function isLineName(before: string, after: string): boolean {
+  return /^:\s/.test(after) && /^[\s•*–-]*$/.test(before)
+}
+
 function notAmount(digits: string, before: string, after: string): boolean {
   const beside = before.slice(-24)
   if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|(?!(?:is|was|as|has|this)\b)\p{L}+s\b)/u.test(after)) return true
@@ -343,8 +348,7 @@ function notAmount(digits: string, before: string, after: string): boolean {
     return true
   // 'textbooks of Std 3 and Std 4', 'on Line 2': part of a name.
   if (/[\p{Ll},]\s\p{Lu}\p{L}*\.?\s$/u.test(beside) && /^\d{1,2}$/.test(digits) && NAME_ENDS.test(after)) return true
-  // '311: get abandoned calls under 8%': the name of a line.
-  if (/^:\s/.test(after) && /^[\s•*–-]*$/.test(before)) return true
+  if (isLineName(before, after)) return true
   if (MONTH_AFTER.test(after.slice(0, 30)) || (MONTH_BEFORE.test(beside) && /^\d{1,2}$/.test(digits))) return true
   return /^\s*[.)]\s/.test(after) && /^\s*\(?$/.test(before) && /^\d{1,2}$/.test(digits)
 }
