@@ -113,6 +113,8 @@ export interface Initiative {
   after: string[] // labels
   limits: string[] // ids of the limits it must keep
   points: PointsBreakdown
+  /** The points it would gain with records that can bear it, and with a start and a target. */
+  lift?: { records: number; figures: number }
   impact: number // 0 to 10
   feasibility: number
   role: 'quick win' | 'foundation' | 'strategic bet' | 'next step'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wayOf } from '@cairn/knowledge/situations'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
 
@@ -7,17 +8,24 @@ const advice = (business_goals: string, challenges = '') =>
     date: '2026-11-17',
   })
 
-test('the client’s own goal is the bar of the test, and half of the way to it the mark for the review', () => {
+test('a test has the pass mark of the work, and the client’s own goal a mark for the review', () => {
   const { plan, text } = advice('No-shows from 12% to 4%.')
-  expect(plan.initiatives[0]?.halfWay?.value).toBe(8)
-  expect(text).toContain(
-    'It goes on if the measure has clearly come down; the mark for the review is 8%, half of the way to your 4%.',
-  )
+  const [first] = plan.initiatives
+  expect(first?.halfWay?.value).toBe(8)
+  const { bar } = wayOf(first?.move ?? '', first?.situation)
+  expect(text).toContain(`Pass mark: ${bar.charAt(0).toLowerCase()}${bar.slice(1)} If it fails, `)
+  expect(text).toContain('No-shows: 12% now, 4% wanted. At the review 8% is half of the way.')
+})
+
+test('a goal with a day of its own has no mark at a review that comes after it', () => {
+  const { text } = advice('No-shows from 12% to 4% by 31 January 2027.')
+  expect(text).toContain('4% wanted by 31 January 2027.')
+  expect(text).not.toContain('half of the way')
 })
 
 test('where there is to be none, half of it is not enough', () => {
   const { text } = advice('Missed appointments: 6 a month now, zero wanted.')
-  expect(text).toContain('It goes on if there is none where it is tried.')
+  expect(text).toContain('Pass mark: there is none where it is tried.')
 })
 
 test('who gives no figure gets the bar of the work itself', () => {
@@ -51,8 +59,7 @@ test('what happens a few times a year is read at the review, and the test has a 
     }),
     { date: '2026-11-17' },
   )
-  expect(text).toContain('Practices lost of a year cannot be seen in weeks')
-  expect(text).not.toContain('It goes on if the measure has clearly')
+  expect(text).toContain('11 now, 5 wanted. At the review 8 is half of the way.')
 })
 
 test('a share is told in the words it stands in, not by what it is a share of', () => {

@@ -26,7 +26,7 @@ interface Case {
 export function pointsOf(one: Case, facts: Facts): Scored {
   const impact = clamp(
     one.move.impact / 5 +
-      (one.measured ? 0.12 : 0) +
+      (one.measured ? MEASURED : 0) +
       0.05 * Math.min(3, one.answers - 1) +
       (one.leaving ? 0.3 : one.goals > 0 ? 0.08 : -0.3) +
       (one.money ? 0.06 : 0) -
@@ -39,18 +39,24 @@ export function pointsOf(one: Case, facts: Facts): Scored {
   const feasibility = clamp(
     one.move.feasibility / 5 + people - 0.04 * Math.min(2, one.limits) - (one.lackedOwner ? 0.05 : 0),
   )
-  const data = clamp(one.move.data <= 1 ? 0.75 : one.thin ? THIN[one.thin.kind] : 0.85)
+  const data = clamp(one.move.data <= 1 ? 0.75 : one.thin ? THIN[one.thin.kind] : HELD)
   const risk = clamp(1.1 - one.move.risk / 5)
   const fit = clamp(
     (one.move.ai ? (facts.size === 'small' ? 0.6 : 0.75) : 0.95) -
       (one.move.seats === 'team' && facts.size === 'large' ? 0.1 : 0),
   )
-  return weighed({ impact, feasibility, data, risk, fit })
+  const scored = weighed({ impact, feasibility, data, risk, fit })
+  const lift = {
+    records: one.thin ? round(HELD * POLICY.points.data) - scored.points.data : 0,
+    figures: one.measured ? 0 : round(MEASURED * POLICY.points.impact),
+  }
+  return { ...scored, ...(lift.records + lift.figures > 0 && { lift }) }
 }
 
 export type Scores = Record<keyof typeof POLICY.points, number>
 interface Scored {
   points: PointsBreakdown
+  lift?: NonNullable<Initiative['lift']>
   impact: number
   feasibility: number
 }
@@ -76,6 +82,9 @@ function weighed(shares: Scores): Scored {
     feasibility: round(shares.feasibility * 100) / 10,
   }
 }
+/** Records that can bear the method; a goal with its figures. */
+const HELD = 0.85
+const MEASURED = 0.12
 const THIN: Record<Thin['kind'], number> = { 'none told': 0.3, 'too young': 0.45, paper: 0.35, holes: 0.55 }
 
 export function roleOf(

@@ -203,7 +203,11 @@ function within(facts: Facts, statement: Statement): Insight[] {
   if (part) {
     const [whole, share, unit] = part[1] ? [part[1], part[3], part[2]] : [part[5], part[4], part[6]]
     const [w, p] = [toNumber(whole), toNumber(share)]
-    const goal = facts.measures.find(({ now, wanted }) => now?.value === w && wanted && wanted.value < w)
+    // '6 of 11 vans' is no part of the 11 % that another goal speaks of.
+    const goal = facts.measures.find(
+      ({ now, wanted }) =>
+        now?.value === w && wanted && wanted.value < w && stem(now.unit ?? now.noun ?? '') === stem(unit ?? ''),
+    )
     if (p > 0 && w > p && unit)
       found.push({
         kind: 'share',

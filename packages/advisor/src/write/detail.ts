@@ -19,9 +19,10 @@ export interface Detail {
   starts: boolean
   /** Initiatives that are told with the way without AI. */
   without: number
-  /** Rows of the closing table, and how many circumstances have one in any case. */
+  /** The client's sentences told in one row of the closing table, how many circumstances have one, and its rows. */
   coverage: number
   hurdles: number
+  rows: number
   /** Initiatives that are told with what the client keeps for them. */
   data: number
   /** Kinds of the client's limits, and hazards of the trade. */
@@ -40,7 +41,9 @@ export interface Detail {
   also: number
   law: number
   references: boolean
-  /** What the points mean, and the first 30 days. */
+  /** Pieces of work whose place in the order is told. */
+  ranked: number
+  /** What the points mean. */
   explain: boolean
 }
 
@@ -57,10 +60,11 @@ const WHOLE: Detail = {
   wrong: 6,
   starts: true,
   without: 2,
-  coverage: 14,
+  coverage: 6,
   hurdles: 5,
+  rows: 14,
   data: 6,
-  guarded: 4,
+  guarded: 6,
   protects: 2,
   limits: 6,
   hazards: 2,
@@ -70,23 +74,26 @@ const WHOLE: Detail = {
   law: 2,
   firsts: 6,
   references: true,
+  ranked: 5,
   explain: true,
 }
 
 /** What each level tells less than the one before it. */
 const LESS: readonly Partial<Detail>[] = [
-  { wrong: 5, without: 1, coverage: 13, protects: 1 },
-  { look: 5, coverage: 12, hazards: 1, also: 1, references: false },
-  { look: 4, wrong: 3, without: 0, hurdles: 4, guarded: 3, limits: 5, questions: 2, asked: 1, explain: false },
-  { causes: 2, look: 3, wrong: 2, coverage: 11, protects: 0, law: 1 },
-  { hidden: 2, look: 2, coverage: 10, limits: 4, hazards: 0 },
-  { sums: 2, look: 1, wrong: 1, starts: false, hurdles: 3, questions: 1, also: 0, firsts: 4 },
-  { causes: 1, hidden: 1, more: 2, look: 0, guarded: 2, firsts: 3 },
-  { how: 3, whole: 3, fails: 4, wrong: 0, firsts: 2 },
-  { more: 1, whole: 1, fails: 2, firsts: 1 },
-  { how: 2, whole: 0, own: 1, coverage: 9, guarded: 1, limits: 3, firsts: 0 },
-  { sums: 1, more: 0, fails: 1, coverage: 8, hurdles: 2, data: 5 },
-  { coverage: 5, hurdles: 1, data: 2, limits: 2 },
+  { look: 5, without: 1, coverage: 5, hazards: 1, references: false },
+  { look: 4, wrong: 5, without: 0, hurdles: 4, limits: 5, asked: 1, also: 1, explain: false },
+  { look: 3, wrong: 4, coverage: 4, protects: 1, law: 1, more: 2 },
+  { causes: 2, hidden: 2, look: 2, limits: 4, hazards: 0, ranked: 4 },
+  { look: 1, wrong: 3, starts: false, hurdles: 3, protects: 0, also: 0, firsts: 4 },
+  { sums: 2, look: 0, more: 1, questions: 2 },
+  { causes: 1, coverage: 3, wrong: 2, guarded: 4, firsts: 3, ranked: 3 },
+  { hidden: 1, how: 3, whole: 3, wrong: 1, limits: 3 },
+  { more: 0, whole: 1, fails: 4, guarded: 3, firsts: 2, ranked: 2 },
+  { how: 2, whole: 0, own: 1, wrong: 0, firsts: 1 },
+  { sums: 1, fails: 2, guarded: 2, hurdles: 2, data: 5 },
+  { coverage: 2, fails: 1, guarded: 1, hurdles: 1, data: 3, limits: 2, ranked: 1, questions: 1 },
+  { coverage: 1, own: 0, hurdles: 0, data: 1, firsts: 0, asked: 0, ranked: 0, rows: 7, law: 0 },
+  { how: 1 },
 ]
 
 /** From all to the least. */

@@ -48,7 +48,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     blocks.push(
       paragraph(
         strong('We advise against'),
-        ` ${quoted(short(no.quote, 130))}: ${lowerFirst(firstSentence(entry.because))}${also} What to do instead stands under the initiatives.`,
+        ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also}`,
       ),
     )
   }

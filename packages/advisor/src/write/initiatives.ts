@@ -13,6 +13,7 @@ import { titleOf } from './titles.ts'
 import {
   dayOf,
   dayOrMonth,
+  daysApart,
   shortDay,
   exact,
   figure,
@@ -36,6 +37,7 @@ import {
 
 /** What is refused is quoted whole where it can be: the worst of it often stands at its end. */
 const DECLINED_MOST = 280
+const DECLINED_LEAST = 150
 
 const OWN_WORD =
   'Keep what you have promised. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
@@ -53,7 +55,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
-    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, DECLINED_MOST))}.`)
+    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, detail.law > 0 ? DECLINED_MOST : DECLINED_LEAST))}.`)
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.
@@ -81,7 +83,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
         ? OWN_WORD
         : need
           ? need
-          : plan.declined.length > 2 || detail.law < 2
+          : plan.declined.length > 1 || detail.law < 2
             ? firstSentence(entry.instead)
             : entry.instead
     parts.push(text(' '), strong('Instead:'), text(` ${instead}`))
@@ -123,10 +125,10 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
-    ['Test', testText(one, plan, at < detail.fails)],
-    ['Measure', measureText(one, at < detail.whole || detail.starts)],
+    ['Test', testText(one, at < detail.fails)],
+    ['Measure', `${measureText(one, at < detail.whole || detail.starts)}${markText(one, plan)}`],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
-    [isOwned(one) || one.own ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan)],
+    [isAnsweredFor(one, plan, at) ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan, at)],
   ]
   if (onlyFixed(one, plan))
     rows.push([
@@ -157,47 +159,35 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
     one.notes &&
     isFirst &&
     `You hold ${quoted(one.notes)}: begin there. AI can sort such texts by cause in an afternoon, names taken out, and somebody checks fifty of them.`
-  const text = [behind, how, sorted || (one.ai || /\bAI\b/.test(how) ? '' : notAi(one))].filter(Boolean).join(' ')
+  const text = [behind, how, sorted].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
 
 /** No way of helping has more sentences. */
 const WHOLE = 4
 
-function notAi({ own }: Initiative): string {
-  return own ? 'This is not AI.' : 'No AI is needed.'
-}
-
-function testText(one: Initiative, plan: Plan, whole: boolean): string {
+/** What the few weeks of a test can show; the client's own measure is read at the review. */
+function testText(one: Initiative, whole: boolean): string {
   if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
   const { trial, bar, fails } = moveOf(one)
-  return `${trial} ${ownBar(one, plan) ?? bar}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+  const pass = one.measures.some(({ wanted }) => wanted?.value === 0 && wanted.kind === 'count')
+    ? 'there is none where it is tried.'
+    : lowerFirst(bar)
+  return `${trial} Pass mark: ${pass}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
-/**
- * The client's own goal is the bar: one of ours would be weaker than what was asked for, or of another thing. A few weeks show
- * which way it goes, a review how far.
- */
-function ownBar(one: Initiative, plan: Plan): string | undefined {
+/** The client's own goal has a mark too, read when there has been time for it to move. */
+function markText(one: Initiative, plan: Plan): string {
   const half = halfWayTold(one, plan)
-  if (half && one.halfWay?.measure.now) {
-    const { now, wanted } = one.halfWay.measure
-    if (half === NONE) return 'It goes on if there is none where it is tried.'
-    const goal = wanted ? `your ${quantity(wanted, now)}` : 'your goal'
-    const name = measureName(one.halfWay.measure)
-    if (one.halfWay.yearly)
-      return `${moveOf(one).bar} ${upperFirst(name ?? 'your own figure')} of a year cannot be seen in weeks: that is read at the review, and its mark is ${half}, half of the way to ${goal}.`
-    const moved = one.halfWay.measure.direction === 'down' ? 'come down' : 'gone up'
-    return `It goes on if the measure has clearly ${moved}; the mark for the review is ${isRounded(one.halfWay) ? 'about ' : ''}${half}, half of the way to ${goal}.`
-  }
-  const wanted = one.measures.find((measure) => measure.wanted && !measure.doubtful)?.wanted
-  return wanted && `It goes on if it comes clearly nearer to your ${quantity(wanted)}, counted from the first week.`
+  if (!half || half === NONE || one.own || one.halfWay?.measure.by) return ''
+  return ` At the review ${isRounded(one.halfWay) ? 'about ' : ''}${half} is half of the way.`
 }
 
 /** Half of the way from 2.6 to 2.9 is 2.75, and told as 2.8. */
-function isRounded({ measure: { now, wanted }, value }: NonNullable<Initiative['halfWay']>): boolean {
-  if (!now || !wanted || now.unit !== wanted.unit) return false
-  return Math.abs((now.value + wanted.value) / 2 - value) > 1e-6
+function isRounded(halfWay: Initiative['halfWay']): boolean {
+  const { now, wanted } = halfWay?.measure ?? {}
+  if (!halfWay || !now || !wanted || now.unit !== wanted.unit) return false
+  return Math.abs((now.value + wanted.value) / 2 - halfWay.value) > 1e-6
 }
 
 /** '7.5'; 'none' where the goal is that there is none. */
@@ -329,7 +319,12 @@ function since(months: number | undefined): string {
 const SMALL_THINGS =
   /(?<!\p{L})(?:loggers?|meters?|sensors?|scales?|curtains?|thermometers?|printers?|labels|locks?|cameras?|alarms?|tablets?|scanners?|nozzles?)(?!\p{L})/iu
 
-function ownerText(one: Initiative, plan: Plan): string {
+/** The first piece always has somebody; a few people need no name. */
+function isAnsweredFor(one: Initiative, plan: Plan, at: number): boolean {
+  return isOwned(one) || one.own !== undefined || plan.size === 'small' || at === 0
+}
+
+function ownerText(one: Initiative, plan: Plan, at: number): string {
   const cost = one.cost
     ? one.cost.high + (one.monthly?.high ?? 0) === 0
       ? `${dayCount(one.days)} of your own people, ${SMALL_THINGS.test(`${moveOf(one).how} ${moveOf(one).trial}`) ? 'little' : 'nothing'} to buy`
@@ -337,11 +332,26 @@ function ownerText(one: Initiative, plan: Plan): string {
     : `${dayCount(one.days)} of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''
   const after = one.after.length > 0 && !one.own ? `; begins after ${joined(one.after)}` : ''
-  const owner = isOwned(one) || one.own ? `${ownerOf(one, plan)}; ` : ''
+  const owner = !isAnsweredFor(one, plan, at)
+    ? ''
+    : isOwned(one) || one.own || plan.size === 'small'
+      ? `${ownerOf(one, plan)}; `
+      : 'you, until you name somebody; '
   const time = timeText(one)
   const buys = one.own?.buys && one.cost && one.cost.high > 0 ? `, for ${lowerFirst(one.own.buys)}` : ''
-  return `${owner}${time}; ${cost}${buys}${held}${after}.`
+  return `${owner}${time}; ${cost}${buys}${hoursText(one)}${held}${after}${one.ai || one.own ? '' : '; no AI'}.`
 }
+
+/** What it takes of a week until its test is decided. */
+function hoursText({ own, held, days, from, gate }: Initiative): string {
+  if (own || held === 'budget') return ''
+  const weeks = Math.max(1, daysApart(from, gate) / 7)
+  const [low, high] = days.map((count) => Math.max(1, Math.round((count * HOURS_A_DAY) / weeks))) as [number, number]
+  return high > HOURS_A_WEEK ? '' : `, ${span([low, high])} ${high === 1 ? 'hour' : 'hours'} a week`
+}
+const HOURS_A_DAY = 7.5
+/** More than one person's week is told in days. */
+const HOURS_A_WEEK = 40
 
 /** When it begins stands in the timeline. */
 function timeText(one: Initiative): string {

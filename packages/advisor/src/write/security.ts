@@ -62,9 +62,9 @@ function guard(one: Initiative, detail: Detail): string[] {
 }
 
 const NEVER_PASTE = [
-  'names with addresses, health, money or family matters',
-  'card, bank and identity numbers, passwords and codes',
-  'what was told to you in confidence',
+  'names with addresses, health or money matters',
+  'card, bank and identity numbers, passwords',
+  'what was told in confidence',
 ]
 /** Privacy law goes by sector here: the general one would mislead a bank or a clinic. */
 const SECTORAL = new Set(['US'])
@@ -113,7 +113,7 @@ function law(plan: Plan, detail: Detail): Block[] {
   const ai = grave ? aiRulesFor(country)[0] : undefined
   if (ai && detail.law > 1) parts.push(firstThought(ai.summary))
   const topics = plan.topicsOfLaw.filter((topic) => isTouched(topic, plan))
-  for (const topic of topics.slice(0, 1)) {
+  for (const topic of topics.slice(0, Math.min(1, detail.law))) {
     const rule = rulesFor(country, topic as never, plan.region)[0]
     // In a federation, work and building are the states' business: without the state's rule, none is named.
     if (

@@ -6,25 +6,16 @@ import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
 import { labelOf } from './titles.ts'
-import { clause, dayOf, fromTo, lowerFirst, measureName, upperFirst } from './words.ts'
+import { clause, dayOf, daysApart, fromTo, lowerFirst, measureName, shortDay, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
   const blocks: Block[] = []
   const first = plan.initiatives[0]
   if (first) blocks.push(paragraph(strong('In short.'), ` ${conclusion(plan, first)}`))
-  const all = told(plan, detail)
-  const rows = all.flatMap((one) => {
-    const words = wrote(one, plan)
-    return words ? [[words, answer(one, plan)]] : []
-  })
-  // What was asked for has its row, however short the report must be, and so have some circumstances.
-  const due = all.filter(({ kind, how }) => kind !== 'pain' || how === 'hurdle').length
+  const rows = answered(plan, detail)
   if (rows.length > 0)
-    blocks.push(
-      paragraph(strong('Your words, and what answers them.')),
-      table(['You wrote', 'Answer'], rows.slice(0, Math.max(detail.coverage, due))),
-    )
+    blocks.push(paragraph(strong('Your words, and what answers them.')), table(['You wrote', 'Answer'], rows))
   const questions = questionsOf(plan)
     .slice(0, detail.questions)
     .map(({ question, why }) => `${question} ${why}`)
@@ -52,6 +43,17 @@ function conclusion(plan: Plan, first: Initiative): string {
   return `${soon ? 'This week' : `From ${dayOf(first.from)}`}, ${lowerFirst(step)}${decided}${then}${no}`
 }
 
+/** A row for each answer, with all that it answers; what was asked for stands before what hurts. */
+function answered(plan: Plan, detail: Detail): string[][] {
+  const rows = new Map<string, string[]>()
+  for (const one of told(plan, detail)) {
+    const words = wrote(one, plan)
+    const by = answer(one, plan)
+    if (words) rows.set(by, [...(rows.get(by) ?? []), words])
+  }
+  return [...rows].slice(0, detail.rows).map(([by, words]) => [words.slice(0, detail.coverage).join('; '), by])
+}
+
 /** A goal with figures is named by them; anything else in the client's words. */
 function wrote(one: Coverage, plan: Plan): string | undefined {
   const measure = plan.initiatives
@@ -60,11 +62,8 @@ function wrote(one: Coverage, plan: Plan): string | undefined {
   return measure ? upperFirst(fromTo(measure)) : clause(one.quote, CELL_MOST)
 }
 
-const CELL_MOST = 130
+const CELL_MOST = 90
 
-function daysApart(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
-}
 const SOON = 28
 /** Troubles without an answer that are worth a row each; what was asked for always has one. */
 const OPEN_PAINS = 5
@@ -96,15 +95,11 @@ function told(plan: Plan, { hurdles }: Detail): Coverage[] {
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label} ${labelOf(by)}` : one.by
+    return by ? `${by.label} ${labelOf(by)}, decided ${shortDay(by.gate)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
   if (one.how === 'hurdle') return hurdleById(one.by)?.answer ?? ''
-  if (one.step?.situation) {
-    const { bare = '', first } = moveOf(one.step)
-    return `Not among the first pieces. When there is room: ${lowerFirst(bare)}. A first step: ${lowerFirst(first)}`
-  }
-  if (one.step) return `No piece of work of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
+  if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   if (one.kind === 'question') return 'Open: this report has no answer to it'
@@ -113,7 +108,7 @@ function answer(one: Coverage, plan: Plan): string {
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
       ? 'Open. Say first what would show that it has become better, and count that for three weeks'
-      : 'Open: no piece of work answers it yet'
+      : 'Not answered here: name somebody for it at the first meeting'
 }
 
 /** 'The roof leaks', 'Lift is still not repaired': no work with records or words mends it. */

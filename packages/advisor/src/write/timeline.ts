@@ -7,6 +7,7 @@ import { moveOf } from './own-words.ts'
 import { labelOf } from './titles.ts'
 import {
   clause,
+  dayAfter,
   dayOf,
   joined,
   lowerFirst,
@@ -31,6 +32,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const named = plan.initiatives.some(isOwned) && new Set(rows.map((row) => row[3])).size > 1
   const head = ['From', 'What', 'Decided by', 'Who']
   const blocks: Block[] = [table(named ? head : head.slice(0, 3), named ? rows : rows.map((row) => row.slice(0, 3)))]
+  blocks.push(...byThen(plan))
   blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
@@ -58,6 +60,30 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
       ),
     )
   return blocks
+}
+
+/** What stands after 30 and after 90 days, for whoever asks how far it is. */
+function byThen(plan: Plan): Block[] {
+  const running = plan.initiatives.filter(({ held, own }) => held !== 'budget' && !own)
+  const [first] = running
+  if (!first) return []
+  const [month, quarter] = [dayAfter(plan.start, 30), dayAfter(plan.start, 90)]
+  const decided = (day: string) => running.filter(({ gate }) => gate <= day).map(({ label }) => label)
+  const begun = (day: string) =>
+    running.filter(({ from, gate }) => from <= day && gate > day).map(({ label }) => label)
+  const told = (day: string) =>
+    [
+      ...(decided(day).length > 0 ? [`${joined(decided(day))} decided`] : []),
+      ...(begun(day).length > 0 ? [`${joined(begun(day))} running`] : []),
+    ].join(', ')
+  return [
+    paragraph(
+      strong('30 days in:'),
+      ` ${told(month) || 'today’s figures on paper'}. `,
+      strong('90 days in:'),
+      ` ${told(quarter) || 'nothing new, by your calendar'}. What misses its pass mark stops or changes.`,
+    ),
+  ]
 }
 
 /** The client's own words for a limit, so that a reader sees what was understood. */

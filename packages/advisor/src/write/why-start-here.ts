@@ -1,9 +1,9 @@
-import type { Block } from '../document-tree.ts'
+import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
-import { paragraph, strong, table } from './blocks.ts'
+import { labelled, list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { labelOf } from './titles.ts'
-import { dayOf, dayOrMonth, joined, lowerFirst, plural } from './words.ts'
+import { dayOf, dayOrMonth, joined, plural, span, upperFirst } from './words.ts'
 
 /** The order, by the published points, and what would change it. */
 export function whyStartHere(plan: Plan, detail: Detail): Block[] {
@@ -18,21 +18,21 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
       ),
     )
   blocks.push(paragraph(`${first.label} comes first because ${joined(reasons(plan))}.`))
-  const rival = rest.find((one) => one.points.impact > first.points.impact)
-  const lacks = rival && lead(first, rival)
-  if (rival && lacks)
-    blocks.push(
-      paragraph(
-        strong('The obvious rival'),
-        ` is ${rival.label}: it promises more (${rival.points.impact} points for impact against ${first.points.impact}), but ${lacks}.`,
-      ),
-    )
+  const rule = ruled(first, rest)
+  if (rule) blocks.push(paragraph(rule))
+  const [most = first] = plan.initiatives.toSorted((a, b) => b.points.total - a.points.total)
+  const places = rest.slice(0, detail.ranked).flatMap((one) => {
+    const why = one === most ? undefined : ranked(one, most, plan)
+    return why ? [why] : []
+  })
+  if (places.length > 0) blocks.push(list(places))
+  blocks.push(paragraph(strong('What would turn the order round.'), ` ${turned(first, rest)}`))
   const dispute = plan.insights.find((one) => one.kind === 'disagree')
   if (dispute?.kind === 'disagree')
     blocks.push(
       paragraph(
-        strong('What would change this order.'),
-        ` Which of the two figures for ${lowerFirst(dispute.what)} is true. It decides what that work may cost; three weeks of counting settle it.`,
+        strong('Two figures.'),
+        ` ${upperFirst(joined(dispute.figures.map(({ who, text: said }) => `${said} by ${who}`)))}: which is true decides what that work may cost, and three weeks of counting settle it.`,
       ),
     )
   return blocks
@@ -85,16 +85,76 @@ export function best({ initiatives: [first, ...rest], coverage }: Plan): string 
   return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined
 }
 
-/** Where the first piece is ahead of its rival, in the points of the table. */
-function lead({ points: ours }: Initiative, { points: theirs }: Initiative): string | undefined {
-  const ways = [
-    {
-      by: ours.feasibility - theirs.feasibility,
-      why: `it is harder to do (${theirs.feasibility} against ${ours.feasibility})`,
-    },
-    { by: ours.data - theirs.data, why: `its records are weaker (${theirs.data} against ${ours.data})` },
-    { by: ours.risk - theirs.risk, why: `a mistake there does more harm (${theirs.risk} against ${ours.risk})` },
-    { by: ours.fit - theirs.fit, why: `it suits a firm of your size less (${theirs.fit} against ${ours.fit})` },
-  ].sort((a, b) => b.by - a.by)
-  return ways[0] && ways[0].by > 0 ? ways[0].why : undefined
+/** What stands above the points: a day that the client sets, and those who leave. */
+function ruled(first: Initiative, rest: readonly Initiative[]): string | undefined {
+  const ahead = rest.filter(({ points: { total } }) => total > first.points.total).map(({ label }) => label)
+  const rule = first.leaving
+    ? 'who leaves cannot be asked later'
+    : first.due && !first.due.all
+      ? `${first.label} has a day, ${dayOrMonth(first.due)}`
+      : undefined
+  return rule && ahead.length > 0
+    ? `${joined(ahead)} ${ahead.length > 1 ? 'have' : 'has'} more points, but ${rule}, and that stands above points.`
+    : undefined
+}
+
+/** Why a piece does not lead: where it is furthest behind the best of all, as a fact. */
+function ranked(one: Initiative, best: Initiative, plan: Plan): Inline[] | undefined {
+  const behind = WAYS.map((way) => ({ way, by: best.points[way] - one.points[way] })).sort((a, b) => b.by - a.by)
+  const said = behind.flatMap(({ way, by }) => (by > 0 ? (REASONS[way](one, plan, best) ?? []) : []))
+  return said.length > 0 ? rank(one, `${said.slice(0, 2).join('; ')}.`) : undefined
+}
+
+function rank(one: Initiative, why: string): Inline[] {
+  return labelled(one.label, why)
+}
+
+const WAYS = ['impact', 'data', 'feasibility', 'risk', 'fit'] as const
+type Way = (typeof WAYS)[number]
+
+/** Each column in words, from what the client told. */
+const REASONS: Record<Way, (one: Initiative, plan: Plan, best: Initiative) => string | undefined> = {
+  impact: ({ measures, answers }, _, best) =>
+    answers.every(({ kind, beside }) => kind !== 'goal' || beside)
+      ? 'it answers a trouble you tell, and no goal'
+      : measures.length === 0
+        ? 'you give no figure that it should move'
+        : answers.length < best.answers.length
+          ? 'fewer of your sentences hang on it'
+          : 'you name it later, or expect less of it',
+  data: ({ data: { thin } }) => thin && HELD[thin.kind],
+  feasibility: ({ days, limits }) =>
+    `it takes ${span(days)} days of work${limits.length > 0 ? ` and has ${plural(limits.length, 'limit')} of yours to keep` : ''}`,
+  risk: () => 'a mistake there does more harm',
+  fit: ({ ai }, { size }) => (ai && size === 'small' ? 'it needs a tool that somebody has to look after' : undefined),
+}
+const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string> = {
+  'none told': 'you tell of no records on it',
+  'too young': 'its records do not go back far enough',
+  paper: 'its records are on paper',
+  holes: 'its records have a hole',
+}
+
+/** What the client could tell that lifts another piece over the first: by the same points, nothing is guessed. */
+function turned(first: Initiative, rest: readonly Initiative[]): string {
+  const { total: lead } = first.points
+  const lifts = rest
+    .filter(({ points: { total }, held }) => total <= lead && held === undefined)
+    .map((one) => {
+      const { records, figures } = one.lift ?? { records: 0, figures: 0 }
+      const needs = [
+        ...(records > 0 ? ['two years of usable records on it'] : []),
+        ...(figures > 0 ? ['a start and a target for it'] : []),
+      ]
+      return { one, needs, total: one.points.total + records + figures }
+    })
+    .sort((a, b) => b.total - a.total)
+  const [best] = lifts
+  if (best && best.needs.length > 0 && best.total > lead)
+    return `${upperFirst(joined(best.needs))} would give ${best.one.label} ${best.total} points against ${lead}, and put it first.`
+  const [next] = [...rest].sort((a, b) => b.points.total - a.points.total)
+  const gap = next ? lead - next.points.total : 0
+  return next && gap >= 0
+    ? `${next.label} is nearest, ${gap === 0 ? 'with as many points' : `${plural(gap, 'point')} behind`}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
+    : `If the day moves, ${next?.label ?? 'the next piece'} comes first.`
 }

@@ -22,6 +22,12 @@ const MONTHS = [
 export function dayOf(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
 }
+export function dayAfter(iso: string, days: number): string {
+  return new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10)
+}
+export function daysApart(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
 /** '15 March 2027', or 'March 2027' where no day was told. */
 export function dayOrMonth({ date, month }: { date: string; month?: true }): string {
   return month ? dayOf(date).replace(/^\d+ /, '') : dayOf(date)
