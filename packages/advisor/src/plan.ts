@@ -228,6 +228,8 @@ export type Insight =
   | { kind: 'baseline'; quote: string }
   | { kind: 'word-given'; quote: string; first: string }
   | { kind: 'notice-missed'; quote: string; last: string; date: string }
+  /** Money that is gone after a day: the last day to order from it. */
+  | { kind: 'lapse'; quote: string; order: string; date: string; labels: string[] }
 
 export interface ReckonedSum {
   what: string

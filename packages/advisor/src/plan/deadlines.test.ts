@@ -174,3 +174,8 @@ test('a day without a word in common with a piece of work is not its day', () =>
   const complaints = plan.initiatives.find(({ answers }) => answers[0]?.quote.startsWith('Complaints'))
   expect(complaints?.due).toBeUndefined()
 })
+
+test('notice of technological change that is asked for in days is given before anything begins', () => {
+  const { plan } = planned('Our collective agreement requires sixty days’ written notice of any technological change.')
+  expect(plan.milestones.find(({ kind }) => kind === 'consult')?.text).toBe('9')
+})

@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
-import { dateOf, daysBetween } from './calendar.ts'
+import { addDays, addYear, dateOf, daysBetween } from './calendar.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
 import { POLICY } from './policy.ts'
@@ -39,11 +39,28 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
-  found.push(...implied(facts, list), ...pulls(facts, list))
+  found.push(...lapses(facts, list, today), ...implied(facts, list), ...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   return found
 }
+
+/** 'The grant has to be spent by 31 March': what is ordered later is paid by nobody. */
+function lapses(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
+  return facts.limits.flatMap((limit): Insight[] => {
+    if (limit.kind !== 'budget' || !LAPSES.test(limit.text)) return []
+    const told = facts.dates.find(({ statement }) => statement === limit.statement)
+    const date = told && dateOf(told.when, today)
+    if (!date || date <= today || date >= addYear(today)) return []
+    const order = addDays(date, -ORDER_DAYS)
+    const labels = list.filter(({ cost, held }) => cost && cost.high > 0 && held !== 'budget').map(({ label }) => label)
+    return [{ kind: 'lapse', quote: limit.text, order: order > today ? order : today, date, labels }]
+  })
+}
+const LAPSES =
+  /(?<!\p{L})(?:spent|used(?: up)?|committed|invoiced|returned|given back|goes back|handed back|expires?|lapses?|be gone)(?!\p{L})/iu
+/** What is ordered takes so long to be delivered and invoiced. */
+const ORDER_DAYS = 28
 
 /** Two speakers: 'approx', 'perhaps' and 'at the moment the teams' say nothing. */
 export function isDispute({ figures }: Facts['disagreements'][number]): boolean {

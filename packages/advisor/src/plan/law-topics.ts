@@ -20,7 +20,7 @@ export function topicsOf(facts: Facts, declined: Plan['declined']): string[] {
 const SPEAKS: Record<string, RegExp> = {
   employment:
     /\b(?:staff|employees?|workers?|drivers?|riders?|carers?|nurses?|teachers?|cleaners?|team|crew|cvs?|applicants? for|hir(?:e|ing)|dismiss\w*|fir(?:e|ing)|shifts?|rota|bonus)\b/i,
-  credit: /\b(?:loans?|credit|lend\w*|borrow\w*|mortgages?|debtors?|overdraft)\b/i,
+  credit: /\b(?:loans?|credit|lend\w*|borrow\w*|mortgages?|overdraft)\b/i,
   health: /\b(?:patients?|doses?|diagnos\w*|medic\w*|drugs?|insulin|prescri\w*|clinic\w*|therap\w*)\b/i,
   children: /\b(?:child\w*|kids?|pupils?|students?|schools?|parents?)\b/i,
   consumer: /\b(?:customers?|guests?|reviews?|prices?|buyers?|callers?|clients?)\b/i,

@@ -92,8 +92,12 @@ export function isThin({ fields }: Facts): boolean {
   return Object.values(fields).join(' ').trim().split(/\s+/).length <= POLICY.thinWords
 }
 
+/** By name, or as people call them: 'paste e-mails into a free chatbot'. */
+const TOOLS =
+  /\b(?:chatgpt|copilot|gemini|claude|gpt)\b|\b(?:paste|pastes|pasted|pasting|type|types|typed|put|puts|use|uses|using)\b[^.;]{0,50}\b(?:chatbot|ai (?:tool|app|assistant|site)s?)\b/i
+
 function usesOwnTools(facts: Facts): boolean {
-  const uses = facts.statements.some(({ text }) => /\b(?:chatgpt|copilot|gemini|claude|gpt)\b/i.test(text))
+  const uses = facts.statements.some(({ text }) => TOOLS.test(text))
   return (
     uses && !facts.statements.some(({ text }) => /\b(?:we have an? (?:ai )?policy|policy is in place)\b/i.test(text))
   )

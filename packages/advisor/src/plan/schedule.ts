@@ -12,6 +12,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
   const ends = new Map<string, string>()
   const weeksOfTalk = consultWeeks(facts)
   const consulted = weeksOfTalk > 0 ? addWeeks(calendar.start, weeksOfTalk, calendar.blocked) : calendar.start
+  const onTools = facts.limits.some(({ text }) => NOTICE.test(text) && OF_TOOLS.test(text))
   for (const one of list) {
     // What takes a few days stands in nobody's way, and what only one person knows does not wait for its turn.
     const beside = (one.own !== undefined && one.days[1] <= POLICY.beside) || one.leaving
@@ -20,7 +21,13 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const back = facts.absences.find(({ who, what }) => what === 'returns' && sameRole(one.owner.title, who))
     const there = back?.when ? dateOf(back.when, calendar.today) : calendar.start
     const first = open(
-      [beside ? calendar.start : (lanes[lane] as string), consulted, there, one.begin ?? calendar.start, ...after]
+      [
+        beside ? calendar.start : (lanes[lane] as string),
+        onTools && !one.ai ? calendar.start : consulted,
+        there,
+        one.begin ?? calendar.start,
+        ...after,
+      ]
         .sort()
         .at(-1) as string,
       calendar.blocked,
@@ -193,6 +200,9 @@ const NUMBERS: Record<string, number> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
 }
 
 /** Weeks of consultation or notice that an agreement asks for before duties change. */
@@ -200,15 +210,21 @@ function consultWeeks(facts: Facts): number {
   for (const { kind, text, statement } of facts.limits) {
     // Notice that ends a contract is given on its day, and nobody is consulted.
     if (facts.dates.some((one) => one.statement === statement && one.notice)) continue
-    const found =
-      kind === 'agreement' &&
-      /\b(one|two|three|four|five|six|eight|ten|twelve|\d{1,2})\s+weeks?['’]?\s+(?:of\s+)?(?:consultation|notice)/i.exec(
-        text,
-      )
-    if (found) return NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+    const found = (kind === 'agreement' || (kind === 'promise' && WITH_STAFF.test(text))) && NOTICE.exec(text)
+    if (found) {
+      const many = NUMBERS[(found[1] as string).toLowerCase()] ?? Number(found[1])
+      return /^d/i.test(found[2] as string) ? Math.ceil(many / 7) : many
+    }
   }
   return 0
 }
+
+/** 'Sixty days' written notice', 'six weeks of consultation' */
+const NOTICE =
+  /\b(one|two|three|four|five|six|eight|ten|twelve|thirty|sixty|ninety|\d{1,3})\s+(weeks?|days?)['’]?\s+(?:of\s+)?(?:(?:prior|written|advance|formal)\s+)*(?:consultation|notice)/i
+const WITH_STAFF = /(?<!\p{L})(?:unions?|collective|works? council|staff agreement|employees?)(?!\p{L})/iu
+/** What it is asked for before: other work need not wait for it. */
+const OF_TOOLS = /(?<!\p{L})(?:technolog\p{L}+|systems?|software|tools?|monitoring|devices?)(?!\p{L})/iu
 
 export function milestones(list: readonly Initiative[], facts: Facts, calendar: Calendar): Milestone[] {
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]

@@ -23,9 +23,9 @@ export function stretchesIn(text: string, today: string): Stretch[] {
       (TO.test(between) ||
         (/^\s*and\s*(?:the\s)?$/i.test(between) && /between\s(?:the\s)?$/i.test(lead(text, one.start))))
     if (next && joins) {
-      found.push({ from: one.from, to: next.to })
+      if (!one.staffed) found.push({ from: one.from, to: next.to })
       at += 1
-    } else found.push({ from: one.from, to: one.to })
+    } else if (!one.staffed) found.push({ from: one.from, to: one.to })
   }
   return found
 }
@@ -62,6 +62,8 @@ const QUARTER = /(?<!\p{L})Q([1-4])(?!\p{L}|\d)/gu
 interface Point extends Stretch {
   start: number
   end: number
+  /** Somebody is there then. */
+  staffed?: boolean
 }
 
 const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
@@ -96,7 +98,8 @@ function pointsIn(text: string, today: string): Point[] {
     const found = feast ?? monthOfYear(name, part, days, week !== undefined)
     if (!found) return []
     const at = { start: match.index, end: match.index + match[0].length }
-    return [{ ...(around ? beside(found, around) : found), ...at }]
+    const staffed = STAFFED.test(lead(text, match.index))
+    return [{ ...(around ? beside(found, around) : found), ...at, ...(staffed && { staffed }) }]
   })
 }
 
@@ -106,11 +109,22 @@ function isOver(before: string): boolean {
   // 'Anything can start except in March' closes it; 'except for July we are busy' does not.
   if (said !== null && BUT_FOR.test(said[0]) && ALLOWED.test(before)) return false
   return (
-    said !== null && !BEGUN.test(before.slice(0, said.index + 1)) && !(NOTHING.test(before) && BEGINS.test(said[0]))
+    COUNTED_IN.test(before) ||
+    (said !== null &&
+      !BEGUN.test(before.slice(0, said.index + 1)) &&
+      !(NOTHING.test(before.split(CLAUSE).at(-1) ?? '') && BEGINS.test(said[0])))
   )
 }
 /** 'Nothing can start in June' closes it. */
 export const NOTHING = /(?<!\p{L})(?:no|not|nothing|nobody|never|cannot|can['’]?t|don['’]?t|won['’]?t)(?!\p{L})/iu
+/** 'Nobody has time in March, so we would start in April' */
+const CLAUSE = /[,;]|(?<!\p{L})(?:so|then|but|therefore|hence)(?!\p{L})/iu
+/** 'A supervisor April to October' is there then. */
+const STAFFED =
+  /(?<!\p{L})(?:supervisor|manager|worker|assistant|cook|guide|driver|nurse|helper|student|ranger|temp|casual|volunteer|apprentice|intern|seasonal)s?\s(?:from\s)?$/iu
+/** 'We did 128 installs in October' */
+const COUNTED_IN =
+  /(?<!\p{L})(?:did|made|sold|had|built|installed|served|shipped|handled|took)\s[^.;,]{0,12}\d[^.;,]*\sin\s$/iu
 const BEGINS = /start|begin/i
 const BUT_FOR = /except|apart|other than/i
 const ALLOWED = /(?<!\p{L})(?:anything|everything|any (?:time|month)|always|all year)(?!\p{L})/iu

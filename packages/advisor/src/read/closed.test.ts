@@ -200,3 +200,12 @@ test.each([
   expect(limits.filter(({ kind }) => kind === 'start')).toEqual([])
   expect([...new Set(limits.flatMap((one) => one.months ?? []))].toSorted((a, b) => a - b)).toEqual(months)
 })
+
+test.each([
+  ['Nobody has time January through March so we would start in April.', [1, 2, 3]],
+  ['We did 128 jobs in October and that is flat out. Nothing new in July.', [7]],
+  ['Staff: me, Janet and a front of house supervisor April to October. Nothing new in December.', [12]],
+])('%s closes %j', (challenges, months) => {
+  const { plan } = advise(brief({ description: 'A museum in Leeds, England.', challenges }), { date: '2026-11-16' })
+  expect(plan.blocked).toEqual(months)
+})

@@ -37,7 +37,7 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   }
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
-    const isWhole = own !== undefined || known.months?.every((month) => months.includes(month))
+    const isWhole = own !== undefined || BEGINS_IN.test(text) || known.months?.every((month) => months.includes(month))
     if (known.months?.length && isWhole && !stretches.some(isDay)) Object.assign(known, { closed: stretches, months })
     return
   }
@@ -176,6 +176,9 @@ const NOT_OURS =
 const OTHERS = [ONE_PERSON, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8
+
+/** 'So we would start in April' */
+const BEGINS_IN = /(?<!\p{L})(?:so|then|therefore|but)\s[^.;,]{0,20}(?:start|begin)\sin\s/iu
 
 /** A day is when something is due. */
 function isDay({ from, to }: Stretch): boolean {

@@ -93,7 +93,7 @@ const LESS: readonly Partial<Detail>[] = [
   { sums: 1, fails: 2, guarded: 2, hurdles: 2, data: 5 },
   { coverage: 2, fails: 1, guarded: 1, hurdles: 1, data: 3, limits: 2, ranked: 1, questions: 1 },
   { coverage: 1, own: 0, hurdles: 0, data: 1, firsts: 0, asked: 0, ranked: 0, rows: 7, law: 0 },
-  { how: 1 },
+  { how: 1, rows: 6, limits: 1 },
 ]
 
 /** From all to the least. */
@@ -101,4 +101,4 @@ export const DETAILS: readonly Detail[] = [{}, ...LESS].map((_, level) =>
   Object.assign({ ...WHOLE }, ...LESS.slice(0, level)),
 )
 
-export const WORDS_MAX = 1560
+export const WORDS_MAX = 1540

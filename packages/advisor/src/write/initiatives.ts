@@ -55,7 +55,9 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
-    const title = strong(`Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, detail.law > 0 ? DECLINED_MOST : DECLINED_LEAST))}.`)
+    const title = strong(
+      `Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, detail.law > 0 ? DECLINED_MOST : DECLINED_LEAST))}.`,
+    )
     if (one.own) {
       told.add(one.own.because)
       // A mind that knows this client has said it whole.

@@ -121,6 +121,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'notice-missed':
       return `${quoted(short(one.quote, 130))}. For ${dayOf(one.date)} the last day was ${dayOf(one.last)}, which is past: ask now whether notice is still taken, or a shorter renewal agreed.`
+    case 'lapse':
+      return `${quoted(short(one.quote, 110))}. What is paid from it must be ordered by ${dayOf(one.order)}${one.labels.length > 0 ? `: ${joined(one.labels)} first` : ''}. Ask the giver now whether a year of fees may be paid in advance.`
     case 'tried':
       return `You have been here before: ${quoted(short(one.quote, 130))}. Ask those who were there why it ended so before ${one.label ?? 'anything near it'} begins; what they name is what its test has to show first.`
     case 'late':

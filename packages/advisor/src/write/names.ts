@@ -50,6 +50,10 @@ export function sayable(words: string | undefined): string | undefined {
   return noun.includes(' ') || standsAlone(noun) ? noun : undefined
 }
 
+/** 'Overtime stands', 'donor retention back', 'la sexta sucursal en': what begins the next words. */
+const CLINGS =
+  /(?:\s(?:stands?|sits?|hovers?|averages|lies|runs|costs|takes|(?<!(?:ed|sent|brought|given|paid|put|taken|held|got|come|came) )back|up|down|now|currently|today|again|en|de|del|a|para|con|por|des|du|la|le|el|los|las|les|und|im|der|die|das|em|da|do|na|no|w|z|di|il|lo))+$/u
+
 /** Without brackets, list letters and what belongs to another thought. */
 function tidy(words: string): string {
   return words
@@ -59,6 +63,7 @@ function tidy(words: string): string {
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .replace(ANOTHER, '')
     .replace(LEADING, '')
+    .replace(CLINGS, '')
     .replace(/[\s,.!?"“”'’-]+$/u, '')
 }
 

@@ -44,7 +44,7 @@ export function ideaOf(
 }
 const ANY_DANGER = {
   because:
-    'As it is put, somebody would be misled, judged unfairly, watched unasked or left without a check they rely on, or it promises what nobody can keep. Whoever runs it answers for that.',
+    'It does not say who checks each result, and whether those it touches know and agree. Without both the answer is no: whoever runs it answers for the harm.',
   instead:
-    'Keep what it is meant to save as the aim and work on that in the open: tell those it touches, let a person decide, and write down what a tool may never do.',
+    'Write on half a page who checks, whose yes it needs and what it may never do. What is left then can be tried on ten cases beside today’s way.',
 }

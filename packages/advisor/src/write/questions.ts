@@ -32,7 +32,10 @@ function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
     case 'measure':
       return {
         question: `${by ? upperFirst(moveOf(by).measure.name) : 'The figure you count'}: what is it today for ${topic}, and what should it become?`,
-        why: `It decides what ${piece} may cost and when it has worked.`,
+        why:
+          by && !by.own
+            ? `It decides when ${piece} has worked. To find out, ${lowerFirst(moveOf(by).baseline.replace(/\.$/, ''))}.`
+            : `It decides what ${piece} may cost and when it has worked.`,
         assumed: `Nothing is known: ${by?.label ?? 'the piece'} begins by measuring it.`,
       }
     case 'data':

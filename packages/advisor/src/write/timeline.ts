@@ -69,8 +69,7 @@ function byThen(plan: Plan): Block[] {
   if (!first) return []
   const [month, quarter] = [dayAfter(plan.start, 30), dayAfter(plan.start, 90)]
   const decided = (day: string) => running.filter(({ gate }) => gate <= day).map(({ label }) => label)
-  const begun = (day: string) =>
-    running.filter(({ from, gate }) => from <= day && gate > day).map(({ label }) => label)
+  const begun = (day: string) => running.filter(({ from, gate }) => from <= day && gate > day).map(({ label }) => label)
   const told = (day: string) =>
     [
       ...(decided(day).length > 0 ? [`${joined(decided(day))} decided`] : []),
