@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startProcess } from './testing/child-process.ts'
+import { QUICK_START, startProcess } from './testing/child-process.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cairn-places-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,4 +38,15 @@ test('where the modules of packages are is kept for the next start, until someth
   writeFileSync(file, '{ cut off')
   expect(await load()).toEqual({ code: 0, stderr: '' })
   expect(kept()).toEqual(first)
+})
+
+test('to import node:http loads no client for WebSockets, which are still there for whoever asks', () => {
+  const script = `
+    import http from 'node:http'
+    const loaded = () => process.moduleLoadList.includes('NativeModule internal/deps/undici/undici')
+    console.log(typeof http.createServer, loaded(), typeof WebSocket, loaded())`
+  const args = ['--input-type=module', '--eval', script]
+  expect(execFileSync(process.execPath, [...QUICK_START, ...args], { encoding: 'utf8' })).toBe(
+    'function false function true\n',
+  )
 })
