@@ -84,7 +84,7 @@ const finished = (id: string) =>
       expect(['completed', 'failed']).toContain(roadmap.status)
       return roadmap
     },
-    { timeout: WITHIN_MS, interval: 20 },
+    { timeout: WITHIN_MS, interval: 100 },
   )
 
 const textOf = ({ content }: Roadmap) => content.content?.content ?? ''
@@ -425,7 +425,7 @@ test('a roadmap that is deleted meanwhile costs no further call', async () => {
   })
   id.made = await create()
   await gone
-  await vi.waitFor(async () => expect(await unfinishedJobs()).toBe(0), { timeout: WITHIN_MS, interval: 20 })
+  await vi.waitFor(async () => expect(await unfinishedJobs()).toBe(0), { timeout: WITHIN_MS, interval: 100 })
   expect(asked().filter((about) => about.startsWith('write-'))).toEqual([])
 })
 
