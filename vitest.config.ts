@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { QUICK_START } from './apps/server/src/testing/child-process.ts'
 import LongestFirst from './scripts/longest-first.ts'
+import { ENGINE } from './scripts/runtime.mjs'
 
 /** Limits end what hangs; they are no measure of speed. A busy machine takes its time. */
 const PATIENT = {
@@ -17,6 +18,12 @@ const PATIENT = {
 const AS_IT_RUNS = { isolate: false, experimental: { viteModuleRunner: false } }
 
 /**
+ * A file has a processor to itself at best, and a thread that compiles or tidies up beside it takes it from another. The
+ * advisor's patterns are compiled once, as they are where it serves.
+ */
+const ALONE = ['--single-threaded', ...ENGINE]
+
+/**
  * unit: rules and the engine. server: real databases, real HTTP. web: components in jsdom, which they share, but not their
  * modules. Vitest wants such projects one after the other.
  */
@@ -28,6 +35,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'unit',
+          execArgv: ALONE,
           ...AS_IT_RUNS,
           sequence: { groupOrder: 0 },
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
