@@ -201,7 +201,7 @@ export type Insight =
   | { kind: 'rate-volume'; measure: Measure; volume: Quantity; now?: number; wanted?: number; saved?: number }
   | { kind: 'backlog'; measure: Measure; volume: Quantity; open: number; openWanted?: number }
   | { kind: 'time'; what: string; count: Quantity; each: Quantity; hours: number; per: string }
-  | { kind: 'cost'; what: string; count: Quantity; each: Quantity; total: number; per: string }
+  | { kind: 'cost'; what: string; count: Quantity; each: Quantity; times: number; total: number }
   | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
   | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
@@ -228,6 +228,8 @@ export type Insight =
   | { kind: 'baseline'; quote: string }
   | { kind: 'word-given'; quote: string; first: string }
   | { kind: 'notice-missed'; quote: string; last: string; date: string }
+  /** A day behind months in which nobody has time: the last day before them, and the open weeks until then. */
+  | { kind: 'squeeze'; name: string; date: string; last: string; weeks: number }
   /** Money that is gone after a day: the last day to order from it. */
   | { kind: 'lapse'; quote: string; order: string; date: string; labels: string[] }
 

@@ -371,6 +371,9 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
   for (const one of plan.initiatives) {
     add(
       ...Object.values(one.points),
+      ...(one.lift ? [one.lift.records, one.lift.figures, one.lift.records + one.lift.figures] : []).map(
+        (more) => one.points.total + more,
+      ),
       ...one.weeks,
       ...one.days,
       one.cost?.low,
@@ -408,6 +411,7 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
       if (Math.abs(value) <= 10 && key !== 'months') found.push({ value: Math.abs(value) * 100, percent: true })
     }
   for (const one of plan.insights) {
+    if (one.kind === 'value') add(one.unit.value)
     if (one.kind === 'share') found.push({ value: (100 * one.part) / one.whole, percent: true })
     if (one.kind === 'backlog' && one.openWanted !== undefined) add(one.open - one.openWanted)
   }

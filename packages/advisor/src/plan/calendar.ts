@@ -35,12 +35,13 @@ export function calendarOf(facts: Facts, today: string): Calendar {
 /** The next working day that does not lie in a blocked month. */
 export function open(date: string, blocked: Blocked): string {
   let at = date
-  for (let tries = 0; tries < 400 && (isWeekend(at) || isBlocked(at, blocked) || isHoliday(at)); tries += 1)
+  for (let tries = 0; tries < 400 && (isWeekend(at) || isShut(at, blocked) || isHoliday(at)); tries += 1)
     at = blocked.months.includes(monthOf(at)) ? firstOfNextMonth(at) : addDays(at, 1)
   return at
 }
 
-function isBlocked(date: string, { months, ranges }: Blocked): boolean {
+/** Nobody has time on that day, as far as the client says. */
+export function isShut(date: string, { months, ranges }: Blocked): boolean {
   return months.includes(monthOf(date)) || ranges.some((range) => isWithin(date, range))
 }
 
@@ -65,7 +66,7 @@ function blockedOf(facts: Facts): Blocked {
   if (months.size + ranges.length === 0) return FREE
   // Who never has time is asked to find some: a plan without a day would be none.
   const free = Array.from({ length: 365 }, (_, at) => addDays('2027-01-01', at)).filter(
-    (day) => !isBlocked(day, { months: [...months], ranges }),
+    (day) => !isShut(day, { months: [...months], ranges }),
   )
   if (free.length < FREE_LEAST) return FREE
   return { months: [...months].sort((a, b) => a - b), ranges }
@@ -82,7 +83,7 @@ export function addWeeks(from: string, weeks: number, blocked: Blocked = FREE): 
   let left = Math.max(1, Math.round(weeks * 7))
   for (let guard = 0; left > 0 && guard < 1200; guard += 1) {
     at = addDays(at, 1)
-    if (!isBlocked(at, blocked) && !betweenYears(at)) left -= 1
+    if (!isShut(at, blocked) && !betweenYears(at)) left -= 1
   }
   return at
 }

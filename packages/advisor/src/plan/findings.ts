@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
-import { addDays, addYear, dateOf, daysBetween } from './calendar.ts'
+import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
 import { POLICY } from './policy.ts'
@@ -39,11 +39,37 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
+  const squeezed = squeeze(facts, list, today)
+  if (squeezed) found.push(squeezed)
   found.push(...lapses(facts, list, today), ...implied(facts, list), ...pulls(facts, list))
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   return found
 }
+
+/** What is due in or after months in which nobody has time is due before them. */
+function squeeze(facts: Facts, list: readonly Initiative[], today: string): Insight | undefined {
+  const { blocked, start } = calendarOf(facts, today)
+  const dated = list.flatMap(({ measures }) =>
+    measures.flatMap(({ what, by }) => {
+      if (!by) return []
+      return [{ name: what, date: dateOf(by.day === undefined ? { ...by, day: 31 } : by, today) }]
+    }),
+  )
+  for (const { name, date } of dated.sort((a, b) => a.date.localeCompare(b.date))) {
+    if (date <= start || date >= addYear(today)) continue
+    let last = date
+    while (last > start && isShut(last, blocked)) last = addDays(last, -1)
+    let open = 0
+    for (let at = start; at <= last; at = addDays(at, 1)) if (!isShut(at, blocked)) open += 1
+    const weeks = Math.floor(open / 7)
+    // Only where the closed time takes a good part of it.
+    if (weeks * 7 < daysBetween(start, date) * SQUEEZED && weeks > 0)
+      return { kind: 'squeeze', name, date, last, weeks }
+  }
+  return undefined
+}
+const SQUEEZED = 0.75
 
 /** 'The grant has to be spent by 31 March': what is ordered later is paid by nobody. */
 function lapses(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
@@ -58,7 +84,7 @@ function lapses(facts: Facts, list: readonly Initiative[], today: string): Insig
   })
 }
 const LAPSES =
-  /(?<!\p{L})(?:spent|used(?: up)?|committed|invoiced|returned|given back|goes back|handed back|expires?|lapses?|be gone)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:be|is|it|must) (?:spent|used(?: up)?|committed|invoiced|gone)|(?:spent|used|committed|invoiced) (?:by|before|until)|or (?:be )?(?:returned|lost)|(?:goes|go|given|handed) back|expires?|lapses?)(?!\p{L})/iu
 /** What is ordered takes so long to be delivered and invoiced. */
 const ORDER_DAYS = 28
 

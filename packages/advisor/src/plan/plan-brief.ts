@@ -67,7 +67,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     limits: keptLimits(facts, initiatives).filter(({ id, kind }) => {
       const of = facts.limits.find((other) => other.id === id)?.statement
       // A promise that is refused is not kept, and who says what may be spent refuses nothing.
-      if (declined.some(({ statement }) => statement === of)) return false
+      if (kind !== 'budget' && declined.some(({ statement }) => statement === of)) return false
       return kind !== 'refusal' || !facts.limits.some((one) => one.kind === 'budget' && one.statement === of)
     }),
     ...(budget && { budget }),

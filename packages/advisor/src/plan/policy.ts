@@ -57,7 +57,7 @@ export const POLICY = {
   aimOneWord: 0.6,
   noObject: 0.05,
   /** From here on a trouble or a record is of the goal's matter. */
-  tie: { data: 0.75, challenges: 0.7 },
+  tie: { data: 0.65, challenges: 0.6 },
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,

@@ -12,6 +12,8 @@ export function sums(facts: Facts, today: string): Insight[] {
     if (gap) found.push(gap)
     const worth = worthOf(facts, measure)
     if (worth) found.push(worth)
+    const counted = countValue(facts, measure)
+    if (counted) found.push(counted)
     const volume = volumeFor(facts, measure)
     if (!volume || ofOtherTime(facts, measure, volume)) continue
     const effort = effortOf(facts, measure, volume)
@@ -20,10 +22,17 @@ export function sums(facts: Facts, today: string): Insight[] {
       const rate = rateVolume(measure, volume)
       found.push(rate)
       found.push(...partsOf(facts, measure, rate))
-      const unit = unitValue(facts, volume)
-      if (unit && rate.kind === 'rate-volume' && rate.saved !== undefined && volume.noun) {
+      const unit = unitValue(facts, volume.noun) ?? unitValue(facts, measure.what)
+      if (unit && rate.kind === 'rate-volume' && rate.saved !== undefined) {
         const yearly = rate.saved * (volume.per ? PER_YEAR[volume.per] : 1)
-        found.push({ kind: 'value', measure, saved: yearly, unit, noun: volume.noun, total: yearly * unit.value })
+        found.push({
+          kind: 'value',
+          measure,
+          saved: yearly,
+          unit,
+          noun: volume.noun ?? measure.what.toLowerCase(),
+          total: yearly * unit.value,
+        })
       }
     } else if (measure.now?.kind === 'duration' && volume.per) {
       const backlog = endsWith(facts, measure, volume) ? undefined : backlogOf(measure, volume)
@@ -124,8 +133,10 @@ function yearly({ fields }: Facts, { span }: Quantity): boolean {
     field.slice(span.end, span.end + YEAR_NEAR),
   ]
   return (
-    /(?<!\p{L})last year[^.;,\d]*$/iu.test(before) ||
-    /^[^.;,\d]*(?<!\p{L})(?:a year|last year|per year|annually|yearly)(?!\p{L})/iu.test(after)
+    /(?<!\p{L})last (?:(?:financial|fiscal|calendar) )?year[^.;,\d]*$/iu.test(before) ||
+    /^[^.;,\d]*(?<!\p{L})(?:a year|last (?:(?:financial|fiscal|calendar) )?year|l['’]an dernier|por ano|al año|im jahr|per year|annually|yearly)(?!\p{L})/iu.test(
+      after,
+    )
   )
 }
 const YEAR_NEAR = 40
@@ -183,14 +194,23 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const what = statement.topic ?? ''
   const count = own.find((one) => one.kind === 'count' && one.per && one.value > 1)
   const eachTime = own.find((one) => one.kind === 'duration' && one.each && one.unit)
-  const eachCost = own.find((one) => one.kind === 'money' && (one.each || eachBefore(statement, one)))
+  const eachCost = own.find(
+    (one) => one.kind === 'money' && (one.each || eachBefore(statement, one) || isPriceOf(statement, one, count)),
+  )
   if (count?.per && eachTime?.unit) {
     const hours = count.value * eachTime.value * WORK_HOURS[eachTime.unit]
     found.push({ kind: 'time', what: count.noun ?? what, count, each: eachTime, hours, per: count.per })
   }
   if (count?.per && eachCost) {
     const total = count.value * eachCost.value * PER_YEAR[count.per]
-    found.push({ kind: 'cost', what: count.noun ?? what, count, each: eachCost, total, per: 'year' })
+    found.push({
+      kind: 'cost',
+      what: count.noun ?? what,
+      count,
+      each: eachCost,
+      times: PER_YEAR[count.per],
+      total,
+    })
   }
   const percent = own.find((one) => one.kind === 'percent')
   const measured = facts.measures.some((one) => one.statement === statement.id && one.now === percent)
@@ -222,6 +242,22 @@ function within(facts: Facts, statement: Statement): Insight[] {
   return found
 }
 
+const SPENDS =
+  /(?<!\p{L})(?:buy|bought|buys|costs?|spend|spent|pay|paid|purchas\p{L}+|use|uses|burn\p{L}*|consum\p{L}+)(?!\p{L})/iu
+
+/** '38,000 litres a month, presently 1,150 per litre', '41,000 km at 61 cents' */
+function isPriceOf({ text, span }: Statement, price: Quantity, count: Quantity | undefined): boolean {
+  // What is sold brings money in: its total is no cost.
+  if (!SPENDS.test(text)) return false
+  const head = stem(lastWord(count?.noun ?? ''))
+  if (!count || head.length < 2) return false
+  const after = text.slice(price.span.end - span.start, price.span.end - span.start + PRICE_NEAR)
+  return new RegExp(
+    String.raw`^\s?(?:per|an?|each)\s(?:\p{L}+\s)?${head.replace(/[^\p{L}\p{N} -]/gu, '')}\p{L}{0,3}(?!\p{L})`,
+    'iu',
+  ).test(after)
+}
+
 /** 'each one costs us 450', 'cada uno nos cuesta unos 450' */
 function eachBefore(statement: Statement, one: Quantity): boolean {
   const before = statement.text.slice(0, Math.max(0, one.span.start - statement.span.start))
@@ -244,9 +280,30 @@ function stem(word: string): string {
     .replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
 }
 
+/** 'From 9 a season to 3, each costs about 22,000': fewer of them by so much each. */
+function countValue(facts: Facts, measure: Measure): Insight | undefined {
+  const { now, wanted, factor, direction, statement, what, doubtful } = measure
+  if (doubtful || now?.kind !== 'count' || (wanted && wanted.kind !== 'count')) return undefined
+  const target = wanted?.value ?? (factor === undefined ? undefined : now.value * factor)
+  const told = facts.statements.find(({ id }) => id === statement)
+  if (target === undefined || !told || direction !== 'down' || target >= now.value) return undefined
+  const near = facts.statements.filter(({ id, continues }) => id === statement || continues === statement)
+  const priced = facts.quantities.find(
+    (one) =>
+      one.kind === 'money' && near.some((part) => part.id === one.statement && (one.each || eachBefore(part, one))),
+  )
+  const unit = priced ?? unitValue(facts, what)
+  const per = now.per ?? (YEARLY.test(told.text) ? 'year' : undefined)
+  if (!unit || !per || now.text.includes('%')) return undefined
+  const saved = (now.value - target) * PER_YEAR[per]
+  return { kind: 'value', measure, saved, unit, noun: 'fewer', total: saved * unit.value }
+}
+const YEARLY =
+  /(?<!\p{L})(?:(?:a|per|each|last|this) (?:financial |fiscal )?(?:year|season)|yearly|annual\p{L}*)(?!\p{L})/iu
+
 /** What one of the counted things is worth, where the client says: 'each piece costs us 9', 'average job is 62k'. */
-function unitValue(facts: Facts, volume: Quantity): Quantity | undefined {
-  const head = stem(lastWord(volume.noun ?? ''))
+function unitValue(facts: Facts, noun: string | undefined): Quantity | undefined {
+  const head = stem(lastWord(noun ?? ''))
   if (head.length < 3) return undefined
   // The price stands beside the thing: 'an app for 180,000 that the men used on each visit' prices no visit.
   const thing = String.raw`(?:each|every|per|average|an?|one|cada)\s(?:\p{L}+\s)?${head}\p{L}*`

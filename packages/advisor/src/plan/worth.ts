@@ -25,8 +25,6 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   if (per === 'minute' || per === 'hour') return undefined
   const often = PER_YEAR[per]
   if (often > 1) times.push({ value: often, noun: `${per}s` })
-  // Where nothing multiplies it, the gap is what the client has told.
-  if (times.length === 0) return undefined
   return { kind: 'worth', measure, gap, times, yearly: times.reduce((product, { value }) => product * value, gap) }
 }
 

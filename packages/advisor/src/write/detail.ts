@@ -17,6 +17,8 @@ export interface Detail {
   wrong: number
   /** Whether a measure of ours is told with how its start is found. */
   starts: boolean
+  /** Initiatives that are told with where their measure should stand at the review. */
+  marks: number
   /** Initiatives that are told with the way without AI. */
   without: number
   /** The client's sentences told in one row of the closing table, how many circumstances have one, and its rows. */
@@ -59,6 +61,7 @@ const WHOLE: Detail = {
   look: 6,
   wrong: 6,
   starts: true,
+  marks: 6,
   without: 2,
   coverage: 6,
   hurdles: 5,
@@ -88,12 +91,11 @@ const LESS: readonly Partial<Detail>[] = [
   { sums: 2, look: 0, more: 1, questions: 2 },
   { causes: 1, coverage: 3, wrong: 2, guarded: 4, firsts: 3, ranked: 3 },
   { hidden: 1, how: 3, whole: 3, wrong: 1, limits: 3 },
-  { more: 0, whole: 1, fails: 4, guarded: 3, firsts: 2, ranked: 2 },
+  { more: 0, whole: 1, fails: 4, guarded: 3, firsts: 2, ranked: 2, marks: 3 },
   { how: 2, whole: 0, own: 1, wrong: 0, firsts: 1 },
-  { sums: 1, fails: 2, guarded: 2, hurdles: 2, data: 5 },
+  { fails: 2, guarded: 2, hurdles: 2, data: 5 },
   { coverage: 2, fails: 1, guarded: 1, hurdles: 1, data: 3, limits: 2, ranked: 1, questions: 1 },
-  { coverage: 1, own: 0, hurdles: 0, data: 1, firsts: 0, asked: 0, ranked: 0, rows: 7, law: 0 },
-  { how: 1, rows: 6, limits: 1 },
+  { coverage: 1, own: 0, hurdles: 1, data: 1, firsts: 0, asked: 0, ranked: 0, rows: 7, law: 0, marks: 1 },
 ]
 
 /** From all to the least. */
@@ -101,4 +103,4 @@ export const DETAILS: readonly Detail[] = [{}, ...LESS].map((_, level) =>
   Object.assign({ ...WHOLE }, ...LESS.slice(0, level)),
 )
 
-export const WORDS_MAX = 1540
+export const WORDS_MAX = 1550

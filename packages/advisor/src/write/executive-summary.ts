@@ -136,6 +136,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 function byDepth(insights: readonly Insight[]): Insight[] {
   const order = [
     'lapse',
+    'squeeze',
     'notice-missed',
     'word-given',
     'leaves',
@@ -243,19 +244,7 @@ function known(plan: Plan): string {
   const bound = plan.initiatives.some(({ measures }) => measures.some(({ now, wanted }) => now ?? wanted))
   const told = bound ? 'Starts and targets are yours. ' : ''
   const open = plan.questions.length > 0 ? ' What we do not know stands as questions at the end.' : ''
-  return `${told}Costs, dates and the figures of the tests are our estimates.${open} Confidence: ${plan.confidence.level}${because(plan)}.`
-}
-
-/** What keeps it from being higher. */
-function because({ confidence: { level, missing } }: Plan): string {
-  const said = missing.flatMap((one) => MISSING[one] ?? [])
-  return level === 'high' || said.length === 0 ? '' : `, since ${joined(said.slice(0, 2))}`
-}
-const MISSING: Record<string, string> = {
-  measure: 'not every start and target is told',
-  data: 'records are thin or not told',
-  country: 'you name no country',
-  budget: 'you name no budget',
+  return `${told}Costs, dates and the figures of the tests are our estimates.${open} Confidence: ${plan.confidence.level}.`
 }
 
 function languageNote(plan: Plan): string {

@@ -128,7 +128,10 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
     ['Test', testText(one, at < detail.fails)],
-    ['Measure', `${measureText(one, at < detail.whole || detail.starts)}${markText(one, plan)}`],
+    [
+      'Measure',
+      `${measureText(one, at < detail.whole || detail.starts)}${at < detail.marks ? markText(one, plan) : ''}`,
+    ],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isAnsweredFor(one, plan, at) ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan, at)],
   ]

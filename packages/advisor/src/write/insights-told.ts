@@ -1,5 +1,6 @@
 import type { Measure } from '../facts.ts'
 import type { Insight, Plan } from '../plan.ts'
+import { sayable } from './names.ts'
 import { titleOf } from './titles.ts'
 import {
   dayOf,
@@ -42,7 +43,7 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'time':
       return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.per} at ${one.each.text} each is ${figure(one.hours)} hours a ${one.per}.`
     case 'cost':
-      return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.count.per} at ${one.each.text} each is ${money(one.total, plan)} a year.`
+      return `${upperFirst(one.what)}: ${exact(one.count.value)} × ${one.each.text}${one.times > 1 ? ` × ${one.times} ${one.count.per === 'day' ? 'working days' : `${one.count.per}s`}` : ''} is ${money(rounded(one.total), plan)} a year.`
     case 'share':
       // A bare share repeats the brief; against the target it says where the goal is won.
       if (one.wanted === undefined) return undefined
@@ -52,12 +53,13 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
       if (share !== undefined)
         return `${named(measure)}${percent(share)} of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if the target is reached.`
+      if (times.length === 0) return `${named(measure)}reaching the target is worth ${money(gap, plan)} a year.`
       return `${named(measure)}the gap of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if it closes wholly.`
     }
     case 'effort':
       return `${named(one.measure)}from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)} over ${exact(one.volume.value)} ${one.volume.noun ?? 'cases'} a ${one.volume.per} frees ${figure(one.saved)} hours a year.`
     case 'value':
-      return `${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each: the target for ${measureName(one.measure) ?? 'it'} is worth about ${money(one.total, plan)} a year.`
+      return `${named(one.measure)}${figure(one.saved)} ${one.noun} a year at ${one.unit.text} each; the target is worth about ${money(rounded(one.total), plan)} a year.`
     case 'point-value':
       return `${named(one.measure)}${figure(one.points)} points from ${quantity(one.measure.now as never)} to ${quantity(one.measure.wanted as never)}, at ${one.each.text} each a ${one.per}, is ${money(one.total, plan)} a ${one.per} if the target is reached.`
     case 'yearly':
@@ -121,6 +123,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'notice-missed':
       return `${quoted(short(one.quote, 130))}. For ${dayOf(one.date)} the last day was ${dayOf(one.last)}, which is past: ask now whether notice is still taken, or a shorter renewal agreed.`
+    case 'squeeze':
+      return `The target for ${sayable(one.name) ? lowerFirst(sayable(one.name) ?? '') : 'the dated goal'} is due by ${dayOf(one.date)}, and part of the time until then is closed: ${plural(one.weeks, 'open week')} are left${one.last < one.date ? `, and the last open day is ${dayOf(one.last)}` : ''}.`
     case 'lapse':
       return `${quoted(short(one.quote, 110))}. What is paid from it must be ordered by ${dayOf(one.order)}${one.labels.length > 0 ? `: ${joined(one.labels)} first` : ''}. Ask the giver now whether a year of fees may be paid in advance.`
     case 'tried':

@@ -44,7 +44,7 @@ export function ideaOf(
 }
 const ANY_DANGER = {
   because:
-    'It does not say who checks each result, and whether those it touches know and agree. Without both the answer is no: whoever runs it answers for the harm.',
+    'Whatever it saves, it takes away a check, a choice or a truth that somebody relies on, and whoever runs it answers for the harm. The answer is no.',
   instead:
-    'Write on half a page who checks, whose yes it needs and what it may never do. What is left then can be tried on ten cases beside today’s way.',
+    'Name what it was to save or prevent, and put that right in the open: with those it touches, with a person who decides each case, and with records that say what happened.',
 }

@@ -107,7 +107,7 @@ function law(plan: Plan, detail: Detail): Block[] {
     parts.push('Personal data: public bodies have acts of their own there; ask whoever answers for your records which.')
   else if (privacy.law && !bySector)
     parts.push(
-      `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.status === 'adopted' ? ', passed but not binding yet as far as we know' : ''}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}. Use only what the task needs, and sign a data agreement with each supplier.`,
+      `Personal data in ${THE.has(country.code) ? 'the ' : ''}${country.name}: ${privacy.law}${privacy.status === 'adopted' ? ', passed but not binding yet as far as we know' : ''}${privacy.authority ? `, overseen by the ${privacy.authority.name}`.replace('the the', 'the') : ''}${country.regions?.some(({ rules }) => rules.some(({ topic }) => topic === 'privacy')) ? ', unless your province or state has an act of its own' : ''}.${detail.law > 0 ? ' Use only what the task needs, and sign a data agreement with each supplier.' : ''}`,
     )
   const grave = plan.declined.some(({ id }) => GRAVE.has(id)) || plan.initiatives.some((one) => moveOf(one).risk >= 3)
   const ai = grave ? aiRulesFor(country)[0] : undefined

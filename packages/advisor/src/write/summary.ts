@@ -43,15 +43,26 @@ function conclusion(plan: Plan, first: Initiative): string {
   return `${soon ? 'This week' : `From ${dayOf(first.from)}`}, ${lowerFirst(step)}${decided}${then}${no}`
 }
 
-/** A row for each answer, with all that it answers; what was asked for stands before what hurts. */
+/** A row for each answer, with what it answers. What was asked for is told however short the report must be. */
 function answered(plan: Plan, detail: Detail): string[][] {
-  const rows = new Map<string, string[]>()
+  const rows = new Map<string, { asked: string[]; hurts: string[] }>()
   for (const one of told(plan, detail)) {
     const words = wrote(one, plan)
     const by = answer(one, plan)
-    if (words) rows.set(by, [...(rows.get(by) ?? []), words])
+    const row = rows.get(by) ?? { asked: [], hurts: [] }
+    if (words) row[one.kind === 'pain' && one.how !== 'hurdle' ? 'hurts' : 'asked'].push(words)
+    rows.set(by, row)
   }
-  return [...rows].slice(0, detail.rows).map(([by, words]) => [words.slice(0, detail.coverage).join('; '), by])
+  const all = [...rows].map(([by, { asked, hurts }]) => ({
+    by,
+    due: asked.length > 0,
+    words: [...asked, ...hurts.slice(0, Math.max(0, detail.coverage - asked.length))],
+  }))
+  const free = detail.rows - all.filter(({ due }) => due).length
+  const hurting = all.filter(({ due, words }) => !due && words.length > 0).slice(0, Math.max(0, free))
+  return all
+    .filter((row) => (row.due || hurting.includes(row)) && row.words.length > 0)
+    .map(({ words, by }) => [words.join('; '), by])
 }
 
 /** A goal with figures is named by them; anything else in the client's words. */

@@ -101,7 +101,7 @@ function ruled(first: Initiative, rest: readonly Initiative[]): string | undefin
 /** Why a piece does not lead: where it is furthest behind the best of all, as a fact. */
 function ranked(one: Initiative, best: Initiative, plan: Plan): Inline[] | undefined {
   const behind = WAYS.map((way) => ({ way, by: best.points[way] - one.points[way] })).sort((a, b) => b.by - a.by)
-  const said = behind.flatMap(({ way, by }) => (by > 0 ? (REASONS[way](one, plan, best) ?? []) : []))
+  const said = behind.flatMap(({ way, by }) => (by > 0 ? (REASONS[way](one, plan) ?? []) : []))
   return said.length > 0 ? rank(one, `${said.slice(0, 2).join('; ')}.`) : undefined
 }
 
@@ -113,23 +113,17 @@ const WAYS = ['impact', 'data', 'feasibility', 'risk', 'fit'] as const
 type Way = (typeof WAYS)[number]
 
 /** Each column in words, from what the client told. */
-const REASONS: Record<Way, (one: Initiative, plan: Plan, best: Initiative) => string | undefined> = {
-  impact: ({ measures, answers }, _, best) =>
-    answers.every(({ kind, beside }) => kind !== 'goal' || beside)
-      ? 'it answers a trouble you tell, and no goal'
-      : measures.length === 0
-        ? 'you give no figure that it should move'
-        : answers.length < best.answers.length
-          ? 'fewer of your sentences hang on it'
-          : 'you name it later, or expect less of it',
+const REASONS: Record<Way, (one: Initiative, plan: Plan) => string | undefined> = {
+  // What we did not find may stand in the brief all the same: nothing is said of what is not told.
+  impact: () => undefined,
   data: ({ data: { thin } }) => thin && HELD[thin.kind],
   feasibility: ({ days, limits }) =>
     `it takes ${span(days)} days of work${limits.length > 0 ? ` and has ${plural(limits.length, 'limit')} of yours to keep` : ''}`,
   risk: () => 'a mistake there does more harm',
   fit: ({ ai }, { size }) => (ai && size === 'small' ? 'it needs a tool that somebody has to look after' : undefined),
 }
-const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string> = {
-  'none told': 'you tell of no records on it',
+const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string | undefined> = {
+  'none told': undefined,
   'too young': 'its records do not go back far enough',
   paper: 'its records are on paper',
   holes: 'its records have a hole',
@@ -143,15 +137,15 @@ function turned(first: Initiative, rest: readonly Initiative[]): string {
     .map((one) => {
       const { records, figures } = one.lift ?? { records: 0, figures: 0 }
       const needs = [
-        ...(records > 0 ? ['two years of usable records on it'] : []),
-        ...(figures > 0 ? ['a start and a target for it'] : []),
+        ...(records > 0 ? ['two years of records that can bear it'] : []),
+        ...(figures > 0 ? ['a clear start and target'] : []),
       ]
       return { one, needs, total: one.points.total + records + figures }
     })
     .sort((a, b) => b.total - a.total)
   const [best] = lifts
   if (best && best.needs.length > 0 && best.total > lead)
-    return `${upperFirst(joined(best.needs))} would give ${best.one.label} ${best.total} points against ${lead}, and put it first.`
+    return `${upperFirst(joined(best.needs))} would lift ${best.one.label} to ${best.total} points against ${lead}, and put it first.`
   const [next] = [...rest].sort((a, b) => b.points.total - a.points.total)
   const gap = next ? lead - next.points.total : 0
   return next && gap >= 0
