@@ -380,3 +380,15 @@ test.each([
   })
   expect(plan.declined.some(({ price }) => price !== undefined)).toBe(priced)
 })
+
+test('who has promised that a machine replaces nobody is not told to give that up', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A law office in Leeds, England.',
+      challenges:
+        'I have undertaken to our two interpreters that machine translation shall not replace them, and no statement is taken without them.',
+    }),
+    { date: '2026-11-18' },
+  )
+  expect(plan.declined).toEqual([])
+})

@@ -9,7 +9,7 @@ import { priceOf } from './wish-price.ts'
 export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
   for (const statement of facts.statements) {
-    if (statement.continues !== undefined || isBudget(facts, statement)) continue
+    if (statement.continues !== undefined || isBudget(facts, statement) || isOwnNo(facts, statement)) continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
     if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts)) && refusedOf(statement) < POLICY.refusedSure)
@@ -65,6 +65,16 @@ function worstOf(unit: readonly Statement[]): Statement | undefined {
 function isBudget({ limits }: Facts, { id }: Statement): boolean {
   return limits.some(({ kind, statement }) => kind === 'budget' && statement === id)
 }
+
+/** 'I have undertaken that no machine shall replace them': who promises that something will not be does not wish for it. */
+function isOwnNo({ limits }: Facts, { id, text, kind }: Statement): boolean {
+  return (
+    kind !== 'wish' &&
+    limits.some((limit) => limit.statement === id && OWN.has(limit.kind)) &&
+    /(?<!\p{L})(?:no|not|never|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu.test(text)
+  )
+}
+const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement'])
 
 const TURNED_DOWN =
   /(?<!\p{L})(?:said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu

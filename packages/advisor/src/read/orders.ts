@@ -62,12 +62,15 @@ const ORDERS = [
   /\b(?:drop|truncate|alter) table\b(?!\s(?:reserv|book|tennis|servic))|\bselect \* from\b|\badmin password\b|[$]\{|\{\{/i,
   // 'Patients forget the instructions' is a trouble.
   /\band\s+(?:ignore|disregard|forget|override|bypass)\s+(?:your|all|any|every|previous|prior|the (?:above|previous|prior|system))\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|guidance|framework)\b/i,
-  /(?:^\W*|[.:;!,"“]\s*|\b(?:please|now|must|should|shall)\s+)(?:ignore|disregard|forget|override|bypass|set aside)\b.{0,40}\b(?:instructions?|prompts?|above|previous|prior|(?:the )?earlier guidance|(?:your|all|any|these|those) (?:\p{L}+ ){0,2}(?:rules?|guidelines?)|framework|lens|formula|scor\p{L}+)/iu,
+  /(?:^\W*|[.:;!,"“]\s*|\b(?:please|now|must|should|shall)\s+)(?:ignore|disregard|forget|override|bypass|set aside)\b.{0,40}\b(?:instructions?|prompts?|above|previous|prior|(?:the )?earlier guidance|(?:your|all|any|these|those) (?:\p{L}+ ){0,2}(?:rules?|guidelines?|criteria|method)|framework|lens|formula|scor\p{L}+)/iu,
   /\b(?:system|developer)\s+(?:prompt|message|role)\b|\bprompt injection\b|\bjailbreak|<\|?im_|\[\/?inst\]/i,
   /\byou are (?:now |an? )(?:.{0,30}\b(?:assistant|model|ai|chatgpt|pirate|engine|bot)\b|dan\b)/i,
   /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
   // What the report itself is to say is an order.
   /\b(?:report|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|conclude|output|praise)\b/i,
+  // 'The report must name X as the only supplier'; what a weekly report of theirs should list is their own matter.
+  /\b(?:report|roadmap|assessment)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:name|list|put|present|show|call|describe|mention|give|tell)\b.{0,80}(?:\bas (?:the|our|your) (?:only|best|first|top|preferred|sole|leading)\b|\b(?:full marks|only qualified)\b|\b10 (?:of|out of) 10\b)/i,
+  /\b(?:rate|score|grade|rank)\b.{0,30}\b(?:10|100|5) (?:of|out of) (?:10|100|5)\b/i,
   // 'AI should write the quotes' is a wish; what it is to say of us, of this report or of one name is none.
   /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b(?! (?:its|how|why|when|which|what)\b)|(?:score|rate|rank) us\b|say (?:that )?(?:we|our|this|it)\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b|recommend (?:to )?(?:buy|us|hir|choos|order|subscrib)\w*)/i,
   // 'the right part', 'dishes to guests' are for their own customers.
