@@ -71,7 +71,9 @@ function isOwnNo({ limits }: Facts, { id, text, kind }: Statement): boolean {
   return (
     kind !== 'wish' &&
     limits.some((limit) => limit.statement === id && OWN.has(limit.kind)) &&
-    /(?<!\p{L})(?:no|not|never|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu.test(text)
+    /(?<!\p{L})(?:(?:shall|will|would|must|may|can) (?:not|never)|won['’]t|(?:no|nobody|none)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:shall|will|is|are|be))(?!\p{L})/iu.test(
+      text,
+    )
   )
 }
 const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement'])

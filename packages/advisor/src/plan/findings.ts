@@ -52,7 +52,8 @@ function squeeze(facts: Facts, list: readonly Initiative[], today: string): Insi
   const { blocked, start } = calendarOf(facts, today)
   const dated = list.flatMap(({ measures }) =>
     measures.flatMap(({ what, by }) => {
-      if (!by) return []
+      // 'Before the summer holidays' is another day in each country.
+      if (!by || !(/\d/.test(by.text) || by.month === undefined || NAMED_MONTH.test(by.text))) return []
       return [{ name: what, date: dateOf(by.day === undefined ? { ...by, day: 31 } : by, today) }]
     }),
   )
@@ -70,6 +71,7 @@ function squeeze(facts: Facts, list: readonly Initiative[], today: string): Insi
   return undefined
 }
 const SQUEEZED = 0.75
+const NAMED_MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
 
 /** 'The grant has to be spent by 31 March': what is ordered later is paid by nobody. */
 function lapses(facts: Facts, list: readonly Initiative[], today: string): Insight[] {

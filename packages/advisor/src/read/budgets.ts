@@ -12,7 +12,8 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   const text = clause.text
   // 'Overtime was $88,000, hold it to $65,000': a goal, and no money to spend, unless it is called so.
   const isMoved = ({ span }: Quantity) => moved.some((figure) => overlaps(span, figure))
-  const numbers = clause.field === 'goals' && !NAMED.test(text) ? all.filter((one) => !isMoved(one)) : all
+  const sums = all.filter((one) => one.kind === 'money' || !isUnit(clause, one))
+  const numbers = clause.field === 'goals' && !NAMED.test(text) ? sums.filter((one) => !isMoved(one)) : sums
   if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
   if (clause.english && ABROAD_OTHER.test(clause.english.text) && !ABROAD_SPENDS.test(clause.english.text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
@@ -44,12 +45,19 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
       one.span.start > first.span.end &&
       THEN.test(text.slice(first.span.end - clause.start, one.span.start - clause.start)),
   )
-  const sums = [...found, ...monthly].map((one): Quantity => ({
+  const amounts = [...found, ...monthly].map((one): Quantity => ({
     ...one,
     kind: 'money',
     ...((one.currency ?? first.currency) && { currency: one.currency ?? first.currency }),
   }))
-  return between(clause, sums)
+  return between(clause, amounts)
+}
+
+/** '10 m/s', '400 km' are no millions and no money. */
+function isUnit({ text, start }: Clause, { span }: Quantity): boolean {
+  return /^\s?(?:\/\s?(?:s|h|min)|(?:m|km)\/|(?:km|cm|mm|kg|kw|kwh|mw|ha|m2|m3|°|degrees|bar|volts?)(?![\p{L}\d]))/iu.test(
+    text.slice(span.end - start),
+  )
 }
 
 /** 'Wir haben 2 Millionen Euro Umsatz', 'le fatture scadute sono 50.000': what foreign money is, by its English. */

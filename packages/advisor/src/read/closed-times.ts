@@ -69,7 +69,7 @@ interface Point extends Stretch {
 const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
 const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
 const PART = String.raw`early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
-const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving`
+const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
 const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
@@ -189,6 +189,7 @@ function feastOf(name: string, today: string): Stretch | undefined {
   if (plain.endsWith('advent')) return { from: '11-28', to: '12-24' }
   if (/^(?:twelfth night|epiphany)$/.test(plain)) return { from: '01-05', to: '01-06' }
   if (plain.startsWith('new year')) return { from: '01-01', to: '01-02' }
+  if (/^(?:midsummer|midsommar|juhannus|st|são joão|san juan)/.test(plain)) return { from: '06-19', to: '06-26' }
   if (plain === 'golden week') return { from: '04-29', to: '05-05' }
   if (plain === 'thanksgiving') return { from: '11-22', to: '11-30' }
   const near = (date: string, before: number, after: number): Stretch => ({

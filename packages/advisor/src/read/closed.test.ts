@@ -209,3 +209,14 @@ test.each([
   const { plan } = advise(brief({ description: 'A museum in Leeds, England.', challenges }), { date: '2026-11-16' })
   expect(plan.blocked).toEqual(months)
 })
+
+test.each([
+  ['We start nothing new in November or December, nor from the middle of February until Easter is out.', '2027-01-04'],
+  ['From 15 April to Juhannus we cannot begin anything.', undefined],
+])('%s keeps every part of it free', (challenges, start) => {
+  const { plan } = advise(brief({ description: 'A yard in Leeds, England.', challenges }), { date: '2026-11-17' })
+  if (start) {
+    expect(plan.blocked).toEqual([11, 12])
+    expect(plan.start).toBe(start)
+  } else expect(plan.closed).toContainEqual({ from: '04-15', to: '06-26' })
+})

@@ -38,7 +38,8 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
     const isWhole = own !== undefined || BEGINS_IN.test(text) || known.months?.every((month) => months.includes(month))
-    if (known.months?.length && isWhole && !stretches.some(isDay)) Object.assign(known, { closed: stretches, months })
+    const isNamed = known.months?.length ? isWhole : NOTHING.test(text)
+    if (isNamed && !stretches.some(isDay)) Object.assign(known, { closed: stretches, months })
     return
   }
   const others = facts.limits.flatMap((limit) => limit.months ?? [])

@@ -50,7 +50,11 @@ export function limits(
 
   const said = hasAny(wordsOf(clause), STARTS) ? CAN_START.exec(text) : null
   // 'Nothing to start in May': when not.
-  const starts = said && !NEVER_STARTS.test(text.slice(0, said.index)) && !OTHERS_START.test(text.slice(0, said.index))
+  const starts =
+    said &&
+    !NEVER_STARTS.test(text.slice(0, said.index)) &&
+    !OTHERS_START.test(text.slice(0, said.index)) &&
+    !STARTS_NOTHING.test(text.slice(said.index))
   const start = notBefore(text) ?? (starts ? said : null)
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
@@ -83,6 +87,8 @@ export function limits(
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =
   /(?<!\p{L})(?:nothing|nobody|never|avoid|no|none|cannot|can['’]?t|don['’]?t|do not|not|won['’]?t)(?!\p{L})[^.,;:]{0,40}$/iu
+/** 'We start nothing new in November' */
+const STARTS_NOTHING = /^[^.,;:]{0,24}?(?:start|begin|launch)\p{L}*\s(?:nothing|no|none)(?!\p{L})/iu
 /** 'Our apprentices start in September' */
 const OTHERS_START =
   /(?<!\p{L})(?:apprentices?|trainees?|pupils?|students?|recruits?|starters?|classes|courses?|school|term|season|harvest|he|she|they|who)\s(?:\p{L}+\s)?$/iu

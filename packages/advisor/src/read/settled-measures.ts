@@ -8,6 +8,14 @@ export function settleMeasures(facts: Facts): void {
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
   for (const measure of facts.measures) leaveWhole(measure, facts)
+  facts.measures = facts.measures.filter(({ now, wanted }) => !isNoState(facts, now) && !isNoState(facts, wanted))
+}
+
+/** 'A visit every 3 months' tells how often, 'this solves number 2' which of them: neither is where a figure stands. */
+function isNoState({ fields }: Facts, one: Quantity | undefined): boolean {
+  if (!one || one.kind === 'percent' || one.kind === 'money') return false
+  const before = fields[one.span.field].slice(Math.max(0, one.span.start - 10), one.span.start)
+  return /(?<!\p{L})(?:every|number|goal|point|item)\s$/iu.test(before)
 }
 
 /** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */

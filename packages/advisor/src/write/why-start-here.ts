@@ -132,6 +132,8 @@ const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string | und
 /** What the client could tell that lifts another piece over the first: by the same points, nothing is guessed. */
 function turned(first: Initiative, rest: readonly Initiative[]): string {
   const { total: lead } = first.points
+  const [most] = rest.toSorted((a, b) => b.points.total - a.points.total)
+  if (most && most.points.total > lead) return `If the day moves, ${most.label} comes first.`
   const lifts = rest
     .filter(({ points: { total }, held }) => total <= lead && held === undefined)
     .map((one) => {
@@ -146,9 +148,6 @@ function turned(first: Initiative, rest: readonly Initiative[]): string {
   const [best] = lifts
   if (best && best.needs.length > 0 && best.total > lead)
     return `${upperFirst(joined(best.needs))} would lift ${best.one.label} to ${best.total} points against ${lead}, and put it first.`
-  const [next] = [...rest].sort((a, b) => b.points.total - a.points.total)
-  const gap = next ? lead - next.points.total : 0
-  return next && gap >= 0
-    ? `${next.label} is nearest, ${gap === 0 ? 'with as many points' : `${plural(gap, 'point')} behind`}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
-    : `If the day moves, ${next?.label ?? 'the next piece'} comes first.`
+  const gap = most ? lead - most.points.total : 0
+  return `${most?.label ?? 'The next piece'} is nearest, ${gap === 0 ? 'with as many points' : `${plural(gap, 'point')} behind`}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
 }
