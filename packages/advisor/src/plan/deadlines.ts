@@ -35,7 +35,7 @@ export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
     const binds = told || (said?.kind === 'limit' && /\b(?:by|until|till|deadline|due|must)\b/i.test(what))
     if (date >= horizon || (!ends && (!binds || date < calendar.today))) return []
     if (!ends && (keptFree(facts, statement) || leaves)) return []
-    return [{ statement, what, date, ends, ...(date.endsWith('-01') && when.day === undefined && { month: true }) }]
+    return [{ statement, what, date, ends, ...(when.day === undefined && { month: true }) }]
   })
 }
 
@@ -139,6 +139,8 @@ function mostAlike(list: readonly Initiative[], facts: Facts, dated: Statement):
 
 /** 'By June' has time until its end; 'before June' and 'in June' have not. */
 function lastDay(when: When, what: string): When {
+  // The new year begins with the month.
+  if (/new year/i.test(when.text)) return { ...when, day: 1 }
   const by =
     /^(?:by|until|till|end of)\b/i.test(when.text) ||
     new RegExp(`\\b(?:by|until|till|end of) ${when.text}`, 'i').test(what)

@@ -54,7 +54,7 @@ function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
   return thing !== undefined && !TOOL.test(thing)
 }
 const SPENT =
-  /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûtent?|kostet|kosten|cuestan?|custam?|costano?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu
+  /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûte(?:nt)?|kostet|kosten|cuestan?|custam?|costa(?:no)?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu
 const TOOL =
   /^(?:software|apps?|appli|systems?|système|sistema|tools?|outil|bots?|licen[cs]es?|licences?|programs?|programme|programa|machines?|robots?|cameras?|caméras?|logiciel|lizenz|werkzeug|anlage|kit|sensors?|package|service|module|platform|model|subscription|abonnement)$/iu
 

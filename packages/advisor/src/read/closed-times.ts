@@ -69,7 +69,22 @@ interface Point extends Stretch {
 const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
 const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
 const PART = String.raw`early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
-const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
+/** Feasts that keep to their day. */
+const FIXED: Record<string, string> = {
+  'australia day': '01-26',
+  'waitangi day': '02-06',
+  'anzac day': '04-25',
+  'canada day': '07-01',
+  'independence day': '07-04',
+  'the fourth of july': '07-04',
+  'bastille day': '07-14',
+  halloween: '10-31',
+  'all saints': '11-01',
+  toussaint: '11-01',
+  ognissanti: '11-01',
+  'boxing day': '12-26',
+}
+const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|${Object.keys(FIXED).join('|')}|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
 const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
@@ -99,9 +114,18 @@ function pointsIn(text: string, today: string): Point[] {
     if (!found) return []
     const at = { start: match.index, end: match.index + match[0].length }
     const staffed = STAFFED.test(lead(text, match.index))
-    return [{ ...(around ? beside(found, around) : found), ...at, ...(staffed && { staffed }) }]
+    const sides = BOTH_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR))?.[1]
+    const said = sides ? beside(found, `${sides} before`).from : undefined
+    const wide = said && sides ? { from: said, to: beside(found, `${sides} after`).to } : undefined
+    return [{ ...(wide ?? (around ? beside(found, around) : found)), ...at, ...(staffed && { staffed }) }]
   })
 }
+
+/** 'Chinese New Year, two weeks before and after' */
+const BOTH_SIDES = new RegExp(
+  String.raw`^,?\s(?:the\s)?(${COUNT} (?:weeks?|wks?|days?)) (?:before and after|either side)`,
+  'iu',
+)
 
 /** 'Not before November', 'see you in June': then it is over, unless the month ends a stretch that began before. */
 function isOver(before: string): boolean {
@@ -190,6 +214,8 @@ function feastOf(name: string, today: string): Stretch | undefined {
   if (/^(?:twelfth night|epiphany)$/.test(plain)) return { from: '01-05', to: '01-06' }
   if (plain.startsWith('new year')) return { from: '01-01', to: '01-02' }
   if (/^(?:midsummer|midsommar|juhannus|st|são joão|san juan)/.test(plain)) return { from: '06-19', to: '06-26' }
+  const fixed = FIXED[plain]
+  if (fixed) return { from: fixed, to: fixed }
   if (plain === 'golden week') return { from: '04-29', to: '05-05' }
   if (plain === 'thanksgiving') return { from: '11-22', to: '11-30' }
   const near = (date: string, before: number, after: number): Stretch => ({

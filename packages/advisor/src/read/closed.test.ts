@@ -220,3 +220,18 @@ test.each([
     expect(plan.start).toBe(start)
   } else expect(plan.closed).toContainEqual({ from: '04-15', to: '06-26' })
 })
+
+test.each([
+  ['Nothing new from middle of November until after Australia Day.', { from: '11-10', to: '01-26' }],
+  ['Chinese New Year two weeks before and after we cannot touch anything.', { from: '01-19', to: '03-02' }],
+])('%s is closed to its end', (challenges, stretch) => {
+  const { plan } = advise(brief({ description: 'An oyster farm.', challenges }), { date: '2026-11-16' })
+  expect(plan.closed).toContainEqual(stretch)
+})
+
+test('months in which a board sits are not closed', () => {
+  const challenges = 'Anything above 10,000 goes to the board, which sits only in September and in February.'
+  expect(
+    advise(brief({ description: 'A theatre in Leeds, England.', challenges }), { date: '2026-11-16' }).plan.blocked,
+  ).toEqual([])
+})

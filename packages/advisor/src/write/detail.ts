@@ -32,6 +32,8 @@ export interface Detail {
   hazards: number
   /** Initiatives that stand in the table of what they must never do. */
   guarded: number
+  /** And with how harm would show. */
+  harm: boolean
   /** Of these, with whom they protect. */
   protects: number
   questions: number
@@ -68,6 +70,7 @@ const WHOLE: Detail = {
   rows: 14,
   data: 6,
   guarded: 6,
+  harm: true,
   protects: 2,
   limits: 6,
   hazards: 2,
@@ -89,13 +92,13 @@ const LESS: readonly Partial<Detail>[] = [
   { causes: 2, hidden: 2, look: 2, limits: 4, hazards: 0, ranked: 4 },
   { look: 1, wrong: 3, starts: false, hurdles: 3, protects: 0, also: 0, firsts: 4 },
   { sums: 2, look: 0, more: 1, questions: 2 },
-  { causes: 1, coverage: 3, wrong: 2, guarded: 3, firsts: 3, ranked: 3 },
-  { hidden: 2, how: 3, whole: 3, wrong: 1, limits: 4, guarded: 2 },
+  { causes: 1, coverage: 3, wrong: 2, firsts: 3, ranked: 3, harm: false },
+  { hidden: 2, how: 3, whole: 3, wrong: 1, limits: 4 },
   { more: 0, whole: 1, fails: 4, firsts: 1, ranked: 2, marks: 3, coverage: 2 },
-  { own: 1, wrong: 0, guarded: 1, ranked: 0, data: 4, hurdles: 2, fails: 3, questions: 1 },
+  { own: 1, wrong: 0, ranked: 0, data: 4, hurdles: 2, fails: 3, questions: 1 },
   { fails: 2, rows: 8, marks: 2, limits: 3, hurdles: 1, firsts: 0, data: 3 },
   { hidden: 1, how: 2, whole: 0, fails: 1, limits: 2, asked: 0, coverage: 1 },
-  { own: 0, data: 1, rows: 7, law: 0, marks: 1 },
+  { own: 0, data: 1, rows: 7, law: 0, marks: 1, guarded: 3 },
 ]
 
 /** From all to the least. */

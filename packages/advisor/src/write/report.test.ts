@@ -117,3 +117,72 @@ test('what somebody else proposes is not left open as if it were a matter of tim
   expect(text).not.toMatch(/newsletter[^|]*\| Open/)
   expect(text).not.toMatch(/What should become better about this: “[^”]*newsletter/)
 })
+
+describe('the order is told', () => {
+  test('with what would turn it round, and every piece with a mark for its test and its hours a week', () => {
+    const { text } = sections()
+    expect(text('why-start-here')).toMatch(/What would turn the order round\. \S/)
+    expect(text('initiatives').match(/Pass mark: /g)).toHaveLength(PLAN.initiatives.length)
+    expect(text('initiatives')).toMatch(/\d+ to \d+ hours a week/)
+    expect(text('timeline')).toMatch(/^30 days in: .+ 90 days in: .+ What misses its pass mark stops or changes\.$/m)
+  })
+
+  test('with the rule that stands above the points, where a piece with fewer comes first', () => {
+    const [first, second] = PLAN.initiatives
+    if (!first || !second) throw new Error('two pieces are needed')
+    const due = { date: '2027-02-01', quote: 'by 1 February' }
+    const points = { ...first.points, total: second.points.total - 5 }
+    const { text } = sections({ initiatives: [{ ...first, due, points }, ...PLAN.initiatives.slice(1)] })
+    expect(text('why-start-here')).toMatch(
+      /more points, but I1 has a day, 1 February 2027, and that stands above points\./,
+    )
+    expect(text('why-start-here')).toContain('If the day moves, I2 comes first.')
+  })
+})
+
+test('what is answered by one piece stands in one row', () => {
+  const rows = sections()
+    .text('summary')
+    .split('\n')
+    .filter((row) => row.includes(' | I1 '))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/decided \d+ \w+ \d{4}$/)
+})
+
+describe('sums of what a target is worth', () => {
+  const told = (business_goals: string, rest: Partial<RoadmapBrief> = {}) =>
+    advise({ ...BRIEF, business_goals, ...rest }, { date: '2026-11-16' })
+
+  test('fewer of what costs so much each', () => {
+    expect(told('Cut damaged boats from 9 a year to 3, each costs about £22,000.').text).toContain(
+      '6 fewer a year at £22,000 each; the target is worth about £132,000 a year.',
+    )
+  })
+
+  test('what is bought by the month at a price each', () => {
+    const { text } = told('Bring the diesel bill down.', {
+      challenges: 'We buy about 3,000 litres a month, presently £2 per litre.',
+    })
+    expect(text).toContain('3,000 × £2 × 12 months is £72,000 a year.')
+  })
+
+  test('money that lapses has a last day to order, and does not stay free', () => {
+    const { text, plan } = told('Cut late launches from 30% to 10%.', {
+      team_ai_familiarity: 'None. We have a grant of £30,000 that must be spent by 31 March 2027 or returned.',
+    })
+    expect(plan.insights.find(({ kind }) => kind === 'lapse')).toMatchObject({
+      order: '2027-03-03',
+      date: '2027-03-31',
+    })
+    expect(text).toContain('must be ordered by 3 March 2027')
+    expect(text).not.toContain('stays free')
+  })
+
+  test('a day behind closed months leaves so many open weeks', () => {
+    const { plan, text } = told('Cut late launches from 30% to 10% by 31 March 2027.', {
+      challenges: 'Nothing new in December, January or February.',
+    })
+    expect(plan.insights.find(({ kind }) => kind === 'squeeze')).toMatchObject({ date: '2027-03-31', weeks: 4 })
+    expect(text).toContain('open weeks are left')
+  })
+})

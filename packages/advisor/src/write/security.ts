@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts'
 import { limitsKept } from './limits-kept.ts'
 import { moveOf } from './own-words.ts'
 import { referencesCited } from './references.ts'
-import { labelOf } from './titles.ts'
+import { kindOf } from './titles.ts'
 import { firstThought, joined, lowerFirst, sentences } from './words.ts'
 
 /** Who decides and how harm would show; the client's own limits; what never goes in; the law of the place. */
@@ -30,7 +30,7 @@ export function security(plan: Plan, detail: Detail): Block[] {
     ...(guarded.length > 0
       ? [
           table(
-            ['Piece of work', 'Stays with people', 'How harm would show'],
+            ['Piece of work', 'Stays with people', ...(detail.harm ? ['How harm would show'] : [])],
             guarded.map((one) => guard(one, detail)),
           ),
         ]
@@ -58,7 +58,8 @@ function byCare({ initiatives }: Plan): Initiative[] {
 function guard(one: Initiative, detail: Detail): string[] {
   const move = moveOf(one)
   const most = detail.explain ? 2 : 1
-  return [`${one.label} ${labelOf(one)}`, sentences(move.never, most), move.noticed]
+  const told = [`${one.label} ${kindOf(one)}`, sentences(move.never, most)]
+  return detail.harm ? [...told, move.noticed] : told
 }
 
 const NEVER_PASTE = [

@@ -5,7 +5,7 @@ import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
-import { labelOf } from './titles.ts'
+import { kindOf, labelOf } from './titles.ts'
 import { clause, dayOf, daysApart, fromTo, lowerFirst, measureName, shortDay, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
@@ -106,7 +106,7 @@ function told(plan: Plan, { hurdles }: Detail): Coverage[] {
 function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'initiative') {
     const by = plan.initiatives.find(({ label }) => label === one.by)
-    return by ? `${by.label} ${labelOf(by)}, decided ${shortDay(by.gate)}` : one.by
+    return by ? `${by.label} ${kindOf(by)}, decided ${shortDay(by.gate)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
   if (one.how === 'hurdle') return hurdleById(one.by)?.answer ?? ''

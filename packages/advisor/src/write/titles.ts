@@ -44,6 +44,13 @@ export function labelOf(one: Named): string {
   return noun && !repeats(label, noun) ? `${label}: ${lowerFirst(noun)}` : label
 }
 
+/** The same without the noun, where that stands beside it. */
+export function kindOf(one: Named): string {
+  if (one.own) return one.own.title
+  const { label, fallback } = moveOf(one)
+  return label ? label : upperFirst(nounOf(one) ?? fallback)
+}
+
 /** 'Phone cover: phones' says one thing twice. */
 function repeats(label: string, noun: string): boolean {
   return !noun.includes(' ') && label.toLowerCase().includes(noun.toLowerCase().slice(0, STEM))
