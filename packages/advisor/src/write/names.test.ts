@@ -23,6 +23,11 @@ describe('a noun one would say aloud', () => {
     ['working and late ferries', 'late ferries'],
     ['berths and moorings', 'berths and moorings'],
     ['plates and cups sent back', 'plates and cups sent back'],
+    ['overtime stands', 'overtime'],
+    ['donor retention back', 'donor retention'],
+    ['repair leaks faster', 'leaks'],
+    ['repair estimates', 'repair estimates'],
+    ['abrir la sexta sucursal en', 'abrir la sexta sucursal'],
   ])('%s', (words, noun) => expect(sayable(words)).toBe(noun))
 
   test.each([
@@ -80,3 +85,7 @@ describe('a record by a name its keeper would know', () => {
     'of 2019',
   ])('none in %s', (name) => expect(recordName(name)).toBeUndefined())
 })
+
+test.each(['Translators fear', 'TPAs say', 'mad hurry', 'tres', 'de cada'])('%s names nothing', (words) =>
+  expect(sayable(words)).toBeUndefined(),
+)

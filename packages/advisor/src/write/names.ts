@@ -16,9 +16,13 @@ const ENDS = new RegExp(`(?:^|\\s)(?:the|a|an|${HINGE})$`, 'i')
 const SENTENCE =
   /\s(?:i|we|they|he|she|it|is|are|was|were|be|been|has|have|had|will|would|can|could|should|must|never|not|believe|think|does|did)(?:\s|$)/i
 
+/** 'Translators fear', 'TPAs say', 'officers rekey': somebody does something, and the thing is cut off. */
+const DOES =
+  /\s(?:says?|fears?|think|thinks|believe|complain|refuse|forget|expect|rekeys?|retypes?|double-book|wants?|costuma|demora|tarda|wychodzą|średnio)(?:\s|$)/iu
+
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =
-  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|nil|zero|free|shocker|board\b.*)$/iu
+  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
 
 /** What firms have much of and never count in ones: these need no plural to be a name. */
 const UNCOUNTED =
@@ -46,13 +50,17 @@ export function sayable(words: string | undefined): string | undefined {
   const noun = words && tidy(words).replace(BOUND, '')
   if (!noun || noun.length < 3 || noun.length > 60) return undefined
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
-  if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun)) return undefined
+  if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun) || DOES.test(noun))
+    return undefined
   return noun.includes(' ') || standsAlone(noun) ? noun : undefined
 }
 
+/** 'Repair leaks faster' is about leaks; 'repair estimates' are estimates. */
+const HASTENED = /^\p{L}+\s(?=(?:\p{L}+\s){1,3}(?:faster|sooner|quicker|earlier)$)/iu
+
 /** 'Overtime stands', 'donor retention back', 'la sexta sucursal en': what begins the next words. */
 const CLINGS =
-  /(?:\s(?:stands?|sits?|hovers?|averages|lies|runs|costs|takes|(?<!(?:ed|sent|brought|given|paid|put|taken|held|got|come|came) )back|up|down|now|currently|today|again|en|de|del|a|para|con|por|des|du|la|le|el|los|las|les|und|im|der|die|das|em|da|do|na|no|w|z|di|il|lo))+$/u
+  /(?:\s(?:stands?|sits?|hovers?|averages|lies|runs|costs|takes|(?<!(?:ed|sent|brought|given|paid|put|taken|held|got|come|came) )back|up|down|now|first|currently|today|again|faster|sooner|quicker|earlier|into|nos|nas|dos|das|made|feitas?|feitos?|en|de|del|a|para|con|por|des|du|la|le|el|los|las|les|und|im|der|die|das|em|da|do|na|no|w|z|di|il|lo))+$/u
 
 /** Without brackets, list letters and what belongs to another thought. */
 function tidy(words: string): string {
@@ -60,6 +68,7 @@ function tidy(words: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(LEADING, '')
+    .replace(HASTENED, '')
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .replace(ANOTHER, '')
     .replace(LEADING, '')
