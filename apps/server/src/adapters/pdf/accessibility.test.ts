@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { INDUSTRIES } from '@cairn/domain/industries'
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportModel } from '../../report/report-model.ts'
 import { adviceSource, ARABIC, CHINESE, EVERY_SCRIPT, HOSTILE, textSource } from '../../report/testing/sources.ts'
 import { openPdf } from './client.ts'
@@ -40,30 +40,44 @@ async function missing(): Promise<string | undefined> {
   )
 }
 
+const sources = [
+  ...INDUSTRIES.slice(0, 20).map((industry) => adviceSource({ industry: industry.value })),
+  ...[ARABIC, CHINESE, EVERY_SCRIPT, ...Object.values(HOSTILE)].map((text) => textSource(text)),
+]
+
+let reason: string | undefined
+const verdicts = new Map<string, string[]>()
+
+/** Java takes seconds to start, and longer until it runs well: once for the files of every engine. */
+beforeAll(async () => {
+  reason = await missing()
+  if (reason) return
+  const files: string[] = []
+  for (const { engine, pdf } of opened) {
+    const rendered = sources.map(async (source, index) => {
+      const file = path.join(folder, `${engine}-${String(index).padStart(2, '0')}.pdf`)
+      writeFileSync(file, await pdf.render(reportModel(source)))
+      return file
+    })
+    files.push(...(await Promise.all(rendered)))
+  }
+  const harness = fileURLToPath(new URL('./testing/Validation.java', import.meta.url))
+  const classes = [fileURLToPath(JAR), ...JAXB].join(':')
+  const { stdout } = await run('java', [...BRIEF_RUN, '-cp', classes, harness, ...files])
+  const lines = stdout.trim().split('\n')
+  expect(lines).toHaveLength(files.length)
+  for (const [at, { engine }] of opened.entries())
+    verdicts.set(engine, lines.slice(at * sources.length, (at + 1) * sources.length))
+}, 1_800_000)
+
 test.for(opened)(
   'veraPDF finds PDF/UA-1 in reports of every industry and in hostile ones by $engine',
-  { timeout: 1_800_000 },
-  async ({ engine, pdf }, context) => {
-    const reason = await missing()
+  ({ engine }, context) => {
     if (reason) {
       console.warn(`PDF/UA-1 was NOT checked by veraPDF: ${reason}`)
       context.skip(reason)
     }
-    const sources = [
-      ...INDUSTRIES.slice(0, 20).map((industry) => adviceSource({ industry: industry.value })),
-      ...[ARABIC, CHINESE, EVERY_SCRIPT, ...Object.values(HOSTILE)].map((text) => textSource(text)),
-    ]
-    const files = await Promise.all(
-      sources.map(async (source, index) => {
-        const file = path.join(folder, `${engine}-${String(index).padStart(2, '0')}.pdf`)
-        writeFileSync(file, await pdf.render(reportModel(source)))
-        return file
-      }),
-    )
-    const harness = fileURLToPath(new URL('./testing/Validation.java', import.meta.url))
-    const classes = [fileURLToPath(JAR), ...JAXB].join(':')
-    const { stdout } = await run('java', [...BRIEF_RUN, '-cp', classes, harness, ...files])
-    const lines = stdout.trim().split('\n')
+    const lines = verdicts.get(engine) ?? []
     expect(lines.filter((line) => !/^ok \d{4,} \{\}$/.test(line))).toEqual([])
     expect(lines).toHaveLength(sources.length)
   },
