@@ -18,6 +18,8 @@ const BRIEF = {
   challenges: 'Quotes take four days because two people price from memory and old spreadsheets.',
 }
 
+const ASK_AGAIN_MS = 100
+
 /**
  * Kills the server at random moments while roadmaps are made, starts it again, and asks: is every acknowledged roadmap
  * there, and does each end completed, or failed with a message?
@@ -56,6 +58,8 @@ export async function killDuringGeneration(rounds: number) {
       const roadmap = (await answer.json()) as Listed
       if (roadmap.status === 'completed' || roadmap.status === 'failed') ended.set(id, roadmap)
     }
+    // Who asks takes the processor from who writes.
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
   }
   const completed = [...ended.values()].filter((one) => one.content.content?.content.includes('## Summary'))
   const failed = [...ended.values()].filter((one) => one.content.message)
