@@ -2,20 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, most of it waiting for processes and clocks: begun last, they would run on alone. */
 export const LONGEST = [
-  'main',
-  'queue',
+  'accessibility',
   'roadmaps',
-  'pdf',
+  'queue',
+  'main',
   'model-report',
   'model-faults',
-  'accessibility',
+  'pdf',
   'fleet',
-  'outage',
   'inquiry-kills',
-  'versions',
-  'auth',
-  'sharing',
+  'model-kills',
   'word',
+  'versions',
+  'outage',
+  'inquiries',
+  'child-pool',
+  'auth',
+  'account',
+  'sharing',
 ]
 
 export default class LongestFirst extends BaseSequencer {
