@@ -26,7 +26,7 @@ function isCommand(text: string): boolean {
 const SCORES = /^\W*(?:and\s+)?(?:score|rate|rank|grade|mark|award)\s+(?:every|all|each|us|our|this|the|it)\b/i
 const MARKUP = /<\/?[a-z][^>]{0,80}>?|\bstyle\s*=|^#{1,6}\s/i
 const COMMAND =
-  /^\W*(?:please\s+)?(?:do not|don['’]t|never|write|say|state|give|print|begin|recommend|repeat|output|omit|reveal|praise|mention|pretend|produce|respond|refuse|leave (?:the|this|it|out|blank))\b/i
+  /^\W*(?:please\s+)?(?:do not|don['’]t|never|ignore|disregard|write|say|state|give|print|begin|recommend|repeat|output|omit|reveal|praise|mention|pretend|produce|respond|refuse|leave (?:the|this|it|out|blank))\b/i
 
 /** Whether it speaks to whoever writes the report, rather than about the firm. */
 export function isOrder(text: string): boolean {
@@ -68,6 +68,8 @@ const ORDERS = [
   /\b(?:reveal|print|output|repeat|show|leak|return|respond|reply|answer)\b.{0,25}\b(?:only with|prompt|instructions|api key|secret|password|environment variable|json only|the word|exactly)/i,
   // What the report itself is to say is an order.
   /\b(?:report|assessor|writer)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:say|state|recommend|score|rate|rank|conclude|output|praise)\b/i,
+  // 'Ignore all other considerations': what others are ignored by is told with who does it.
+  /(?:^\W*|[.:;!]\s*)(?:please\s+)?(?:ignore|disregard)\s+(?:all|any|every)\s+(?:the\s)?other\b/i,
   // 'The report must name X as the only supplier'; what a weekly report of theirs should list is their own matter.
   /\b(?:report|roadmap|assessment)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:name|list|put|present|show|call|describe|mention|give|tell)\b.{0,80}(?:\bas (?:the|our|your) (?:only|best|first|top|preferred|sole|leading)\b|\b(?:full marks|only qualified)\b|\b10 (?:of|out of) 10\b)/i,
   /\b(?:rate|score|grade|rank)\b.{0,30}\b(?:10|100|5) (?:of|out of) (?:10|100|5)\b/i,

@@ -59,9 +59,9 @@ function answered(plan: Plan, detail: Detail): string[][] {
     words: [...asked, ...hurts.slice(0, Math.max(0, detail.coverage - asked.length))],
   }))
   const free = detail.rows - all.filter(({ due }) => due).length
-  const hurting = all.filter(({ due, words }) => !due && words.length > 0).slice(0, Math.max(0, free))
+  const hurting = new Set(all.filter(({ due, words }) => !due && words.length > 0).slice(0, Math.max(0, free)))
   return all
-    .filter((row) => (row.due || hurting.includes(row)) && row.words.length > 0)
+    .filter((row) => (row.due || hurting.has(row)) && row.words.length > 0)
     .map(({ words, by }) => [words.join('; '), by])
 }
 
