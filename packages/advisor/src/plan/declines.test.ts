@@ -392,3 +392,8 @@ test('who has promised that a machine replaces nobody is not told to give that u
   )
   expect(plan.declined).toEqual([])
 })
+
+test('a promise that nobody checks what a machine decides is refused as any other wish for it', () => {
+  const wish = 'We promised that the brake certificates will be signed by AI and no engineer is needed.'
+  expect(declined('challenges', wish)).not.toEqual([])
+})

@@ -68,14 +68,19 @@ function isBudget({ limits }: Facts, { id }: Statement): boolean {
 
 /** 'I have undertaken that no machine shall replace them': who promises that something will not be does not wish for it. */
 function isOwnNo({ limits }: Facts, { id, text, kind }: Statement): boolean {
-  return (
-    kind !== 'wish' &&
-    limits.some((limit) => limit.statement === id && OWN.has(limit.kind)) &&
-    /(?<!\p{L})(?:(?:shall|will|would|must|may|can) (?:not|never)|won['’]t|(?:no|nobody|none)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:shall|will|is|are|be))(?!\p{L})/iu.test(
-      text,
-    )
-  )
+  const promised = kind !== 'wish' && limits.some((limit) => limit.statement === id && OWN.has(limit.kind))
+  return promised && DENIES_MACHINE.test(text) && !MACHINE_DOES.test(text)
 }
+const A_MACHINE = String.raw`(?:ai|machines?|software|computers?|cameras?|robots?|bots?|tools?|systems?|programs?|algorithms?|scores?|translation)`
+/** The machine is denied: that no officer checks is no such promise. */
+const DENIES_MACHINE = new RegExp(
+  String.raw`(?<!\p{L})(?:no|never|not)(?!\p{L})[^.;,]{0,24}(?<!\p{L})${A_MACHINE}(?!\p{L})|(?<!\p{L})${A_MACHINE}(?!\p{L})[^.;,]{0,24}(?<!\p{L})(?:shall|will|would|may|must) (?:not|never)(?!\p{L})`,
+  'iu',
+)
+const MACHINE_DOES = new RegExp(
+  String.raw`(?<!\p{L})${A_MACHINE}\s(?:decides?|signs?|sets?|writes?|watch\p{L}*|sorts?|checks?|fills?|answers?|chooses?)(?!\p{L})`,
+  'iu',
+)
 const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement'])
 
 const TURNED_DOWN =

@@ -75,18 +75,20 @@ const NAMED_MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
 
 /** 'The grant has to be spent by 31 March': what is ordered later is paid by nobody. */
 function lapses(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
+  const { blocked } = calendarOf(facts, today)
   return facts.limits.flatMap((limit): Insight[] => {
     if (limit.kind !== 'budget' || !LAPSES.test(limit.text)) return []
     const told = facts.dates.find(({ statement }) => statement === limit.statement)
     const date = told && dateOf(told.when, today)
     if (!date || date <= today || date >= addYear(today)) return []
-    const order = addDays(date, -ORDER_DAYS)
+    let order = addDays(date, -ORDER_DAYS)
+    while (order > today && isShut(order, blocked)) order = addDays(order, -1)
     const labels = list.filter(({ cost, held }) => cost && cost.high > 0 && held !== 'budget').map(({ label }) => label)
-    return [{ kind: 'lapse', quote: limit.text, order: order > today ? order : today, date, labels }]
+    return [{ kind: 'lapse', quote: limit.text, order: order > today ? order : date, date, labels }]
   })
 }
 const LAPSES =
-  /(?<!\p{L})(?:(?:be|is|it|must) (?:spent|used(?: up)?|committed|invoiced|gone)|(?:spent|used|committed|invoiced) (?:by|before|until)|or (?:be )?(?:returned|lost)|(?:goes|go|given|handed) back|expires?|lapses?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:be|is|it|must) (?:spent|used(?: up)?|committed|invoiced|gone)|(?:spent|used|committed|invoiced) (?:by|before|until)|or (?:be )?(?:returned|lost)|(?:goes|go|given|handed) back)(?!\p{L})|(?<!\p{L})(?:grants?|funds?|funding|money|budget|voucher|subsid\p{L}+|award)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:expires?|lapses?)(?!\p{L})/iu
 /** What is ordered takes so long to be delivered and invoiced. */
 const ORDER_DAYS = 28
 

@@ -197,7 +197,7 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const eachCost = own.find(
     (one) => one.kind === 'money' && (one.each || eachBefore(statement, one) || isPriceOf(statement, one, count)),
   )
-  if (count?.per && eachTime?.unit) {
+  if (count?.per && count.per !== 'hour' && count.per !== 'minute' && eachTime?.unit) {
     const hours = count.value * eachTime.value * WORK_HOURS[eachTime.unit]
     found.push({ kind: 'time', what: count.noun ?? what, count, each: eachTime, hours, per: count.per })
   }

@@ -20,6 +20,8 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   }
   const yearly = /\b(?:a|per|last|this) (?:year|season)\b|\byearly\b|\bannual\w*/i.test(text) ? 'year' : undefined
   const per = now.per ?? wanted.per ?? (/\b(?:a|per) month\b|\bmonthly\b/i.test(text) ? 'month' : yearly)
+  // What should be less by the end of this year is a sum that stands once.
+  if (!now.per && !wanted.per && /\bthis (?:year|season)\b/i.test(text)) return undefined
   // A sum that stands open once is no yearly gain.
   if (!per) return undefined
   if (per === 'minute' || per === 'hour') return undefined

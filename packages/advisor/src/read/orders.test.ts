@@ -206,6 +206,7 @@ test.each([
   ['Staff answer the two big customers and ignore all other calls.', false],
   ['The weekly report should list every late delivery and its reason.', false],
   ['Guests rate our breakfast 9 of 10.', false],
+  ['Our customers must score every delivery 5 out of 5 or the store fines us.', false],
   ['The roadmap of the wards should show the first free bed.', false],
 ])('%s is an order: %s', (text, order) => expect(isOrder(text)).toBe(order))
 

@@ -72,7 +72,7 @@ const ORDERS = [
   /(?:^\W*|[.:;!]\s*)(?:please\s+)?(?:ignore|disregard)\s+(?:all|any|every)\s+(?:the\s)?other\b/i,
   // 'The report must name X as the only supplier'; what a weekly report of theirs should list is their own matter.
   /\b(?:report|roadmap|assessment)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:name|list|put|present|show|call|describe|mention|give|tell)\b.{0,80}(?:\bas (?:the|our|your) (?:only|best|first|top|preferred|sole|leading)\b|\b(?:full marks|only qualified)\b|\b10 (?:of|out of) 10\b)/i,
-  /\b(?:rate|score|grade|rank)\b.{0,30}\b(?:10|100|5) (?:of|out of) (?:10|100|5)\b/i,
+  /(?:^\W*|[.:;!,]\s*|\band\s+)(?:rate|score|grade|rank)\s(?:it|us|them|this|our|the)\b.{0,30}\b(?:10|100|5) (?:of|out of) (?:10|100|5)\b/i,
   // 'AI should write the quotes' is a wish; what it is to say of us, of this report or of one name is none.
   /\b(?:engine|assistant|model|ai)\b.{0,20}\b(?:must|should|shall|has to|will)\b.{0,20}\b(?:(?:state|conclude|praise)\b(?! (?:its|how|why|when|which|what)\b)|(?:score|rate|rank) us\b|say (?:that )?(?:we|our|this|it)\b|(?:say|recommend|score|rate|rank|write|include|give|output)\b.{0,30}\b(?:that (?:we|our|this|no|the (?:company|firm|business))|(?:this|your) (?:report|assessment|roadmap|brief|client)|10 ?\/ ?10|100|full marks|highest|top score|perfect|only)\b|recommend (?:to )?(?:buy|us|hir|choos|order|subscrib)\w*)/i,
   // 'the right part', 'dishes to guests' are for their own customers.

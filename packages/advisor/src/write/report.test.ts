@@ -178,6 +178,13 @@ describe('sums of what a target is worth', () => {
     expect(text).not.toContain('stays free')
   })
 
+  test('a lease that expires is no money that lapses', () => {
+    const { plan } = told('Cut late launches from 30% to 10%.', {
+      team_ai_familiarity: 'None. Budget £25,000 a year, our lease expires in May 2027.',
+    })
+    expect(plan.insights.some(({ kind }) => kind === 'lapse')).toBe(false)
+  })
+
   test('a day behind closed months leaves so many open weeks', () => {
     const { plan, text } = told('Cut late launches from 30% to 10% by 31 March 2027.', {
       challenges: 'Nothing new in December, January or February.',
