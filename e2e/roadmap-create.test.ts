@@ -337,3 +337,14 @@ test.describe('while it is being written', () => {
 async function count(desk: Desk) {
   return Number((await desk.api('GET', '/roadmaps/?limit=1')).headers.get('x-total-count'))
 }
+
+test('what was cleared can be brought back for as long as it takes to read that', async ({ page }) => {
+  await page.goto(createPath())
+  await fillBrief(page, { description: TEXTS.description })
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toContain('form_cache_brief')
+  await page.getByRole('link', { name: 'Reset Form' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.waitForTimeout(7000)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Company Description')).toHaveValue(TEXTS.description)
+})

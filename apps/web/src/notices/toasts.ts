@@ -16,6 +16,8 @@ export interface Toast {
 const MAX_SHOWN = 5
 const DEFAULT_MS = 5000
 export const CLOSE_MS = 300
+/** What brings something back stays longer: it has to be read, decided on and reached. */
+export const UNDO_MS = 20_000
 
 export const useToasts = create<{ toasts: Toast[] }>()(() => ({ toasts: [] }))
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { LinkProps } from 'react-router'
-import { showToast } from '../notices/toasts.ts'
+import { showToast, UNDO_MS } from '../notices/toasts.ts'
 import { routes } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { restartFlow } from '../storage/assessment-flow.ts'
@@ -19,6 +19,7 @@ export function useRestart(): (options: { draftToo: boolean; place?: Place }) =>
       type: 'info',
       title: draftToo ? 'New assessment started' : 'Started over',
       message: 'Your earlier answers were cleared.',
+      duration: UNDO_MS,
       action: {
         label: 'Undo',
         onClick: () => void navigate(routes.home, { state: { place: undo(place) } }),

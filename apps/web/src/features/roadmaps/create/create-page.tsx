@@ -5,7 +5,7 @@ import { companySizeCategory } from '@cairn/domain/recommendation'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
-import { showToast } from '../../../notices/toasts.ts'
+import { showToast, UNDO_MS } from '../../../notices/toasts.ts'
 import { readRoadmapStart, type RoadmapStart, routes, withStart } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { changeFlow, finishFlow } from '../../../storage/assessment-flow.ts'
@@ -199,6 +199,7 @@ function ResetLink({
       type: 'info',
       title: 'Form cleared',
       message: 'What you had typed can still be brought back.',
+      duration: UNDO_MS,
       action: {
         label: 'Undo',
         onClick: () => {
