@@ -62,8 +62,8 @@ export interface Initiative {
   answers: Answer[]
   /** The client's own measures; none: the move's, to be measured first. */
   measures: Measure[]
-  /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target; `yearly`: a few in a year, which weeks cannot show. */
-  halfWay?: { measure: Measure; value: number; yearly?: true }
+  /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target. */
+  halfWay?: { measure: Measure; value: number }
   /** Two figures the client hears for the start of its measure. */
   disputed?: { who: string; text: string }[]
   /** The client's own words on notes of theirs that tell the causes already. */

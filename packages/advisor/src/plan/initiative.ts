@@ -1,7 +1,7 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
-import { isNeed, type Facts, type Measure, type Quantity, type Statement } from '../facts.ts'
+import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
@@ -140,21 +140,10 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     // What is lost in rounding is no mark: of 0.02% and 0.01%, or of pence.
     const coarse = kind === 'money' && half < MONEY_LEAST
     if (!foreign && !coarse && Math.min(from, to) < value && value < Math.max(from, to))
-      return { halfWay: { measure, value, ...(isYearly(facts, now) && { yearly: true }) } }
+      return { halfWay: { measure, value } }
   }
   return {}
 }
-
-/** '11 practices lost last year': too few for weeks to tell. */
-function isYearly({ statements }: Facts, { kind, per, value, statement, span }: Quantity): boolean {
-  if (kind !== 'count' || value > FEW_A_YEAR) return false
-  const said = statements.find(({ id }) => id === statement)
-  const behind = said ? said.text.slice(span.end - said.span.start) : ''
-  return per === 'year' || (per === undefined && YEAR_BEHIND.test(behind))
-}
-const FEW_A_YEAR = 60
-const YEAR_BEHIND =
-  /^[^.;\d]{0,40}(?<!\p{L})(?:(?:last|this|a|per|each|every) (?:year|season)|yearly|annually)(?!\p{L})/iu
 
 /** '0.94' has two: a mark between such figures is told as finely. */
 function decimalsOf(text: string): number {
