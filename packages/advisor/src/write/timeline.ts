@@ -65,8 +65,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
 /** What stands after 30 and after 90 days, for whoever asks how far it is. */
 function byThen(plan: Plan): Block[] {
   const running = plan.initiatives.filter(({ held, own }) => held !== 'budget' && !own)
-  const [first] = running
-  if (!first) return []
+  if (running.length === 0) return []
   const [month, quarter] = [dayAfter(plan.start, 30), dayAfter(plan.start, 90)]
   const decided = (day: string) => running.filter(({ gate }) => gate <= day).map(({ label }) => label)
   const begun = (day: string) => running.filter(({ from, gate }) => from <= day && gate > day).map(({ label }) => label)

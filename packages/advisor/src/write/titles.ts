@@ -37,11 +37,9 @@ const SAYS =
 
 /** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
 export function labelOf(one: Named): string {
-  if (one.own) return one.own.title
-  const { label, fallback } = moveOf(one)
-  const noun = nounOf(one)
-  if (!label) return upperFirst(noun ?? fallback)
-  return noun && !repeats(label, noun) ? `${label}: ${lowerFirst(noun)}` : label
+  const kind = kindOf(one)
+  const noun = one.own || !moveOf(one).label ? undefined : nounOf(one)
+  return noun && !repeats(kind, noun) ? `${kind}: ${lowerFirst(noun)}` : kind
 }
 
 /** The same without the noun, where that stands beside it. */

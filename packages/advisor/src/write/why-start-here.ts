@@ -109,13 +109,12 @@ function rank(one: Initiative, why: string): Inline[] {
   return labelled(one.label, why)
 }
 
-const WAYS = ['impact', 'data', 'feasibility', 'risk', 'fit'] as const
+/** Of impact nothing is told: what we did not find of goals and figures may stand in the brief all the same. */
+const WAYS = ['data', 'feasibility', 'risk', 'fit'] as const
 type Way = (typeof WAYS)[number]
 
 /** Each column in words, from what the client told. */
 const REASONS: Record<Way, (one: Initiative, plan: Plan) => string | undefined> = {
-  // What we did not find may stand in the brief all the same: nothing is said of what is not told.
-  impact: () => undefined,
   data: ({ data: { thin } }) => thin && HELD[thin.kind],
   feasibility: ({ days, limits }) =>
     `it takes ${span(days)} days of work${limits.length > 0 ? ` and has ${plural(limits.length, 'limit')} of yours to keep` : ''}`,
