@@ -19,8 +19,11 @@ export async function fillCompany(page: Page, company = 'Cairn & Sons') {
 /** Chooses by mouse, one question after another. */
 export async function answer(page: Page, labels: string[]) {
   for (const label of labels) {
+    const choice = page.getByText(label, { exact: true })
+    // What stands there before it is the page before.
+    await choice.waitFor()
     const question = await title(page).textContent()
-    await page.getByText(label, { exact: true }).click()
+    await choice.click()
     await expect(title(page)).not.toHaveText(question ?? '')
   }
 }
