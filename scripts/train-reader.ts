@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, figure, pair, link, tie, start) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, figure, pair, link, tie, start, holds) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -12,9 +12,10 @@ import { closedTraits, namesTime } from '@cairn/advisor/read/closed-traits'
 import { figuresInLines, pairsOf, pairTraits, rolesOf } from '@cairn/advisor/read/figure-pairs'
 import { type Figure, figuresIn, traits } from '@cairn/advisor/read/figure-roles'
 import { type Goals, goalsOf, startTraits } from '@cairn/advisor/read/goal-starts'
+import { holdsOf } from '@cairn/advisor/read/holds'
 import { detectLanguage } from '@cairn/advisor/read/languages'
 import { isAmount, purseTraits } from '@cairn/advisor/read/purse'
-import { likenesses, tieTraits } from '@cairn/advisor/read/ties'
+import { likenesses, servings, tieTraits } from '@cairn/advisor/read/ties'
 import { wordByWord } from '@cairn/advisor/read/word-by-word'
 import { tokens } from '@cairn/advisor/read/tokens'
 import { bytes, DATA, linesOf, seeded } from './training.ts'
@@ -49,6 +50,8 @@ interface Line {
   tie?: boolean
   /** Of a place in what was written of goals: whether the next one begins there. */
   start?: boolean
+  /** Of a sentence on data: the kinds of records it tells of, the plainest first. */
+  holds?: string[]
 }
 /** A goal as somebody typed it, with the words of its figures. */
 interface Goal {
@@ -112,6 +115,7 @@ const IN_PLACE = {
   link: 1,
   tie: 1,
   start: 1,
+  holds: 1,
 }
 /** Kinds of sentences whose figures may not be spent. */
 const COUNTS = new Set(['volume', 'asset', 'people', 'system', 'pain'])
@@ -135,6 +139,9 @@ const PAIR_LABELS: readonly string[] = ['none', 'pair']
 const LINK_LABELS: readonly string[] = ['none', 'link']
 const TIE_LABELS: readonly string[] = ['none', 'tie']
 const REFUSE_LABELS: readonly string[] = ['none', 'refuse']
+const RECORD_LABELS = ['none', ...(JSON.parse(readFileSync(`${DATA}record-kinds.json`, 'utf8')) as { id: string }[]).map(({ id }) => id)] // prettier-ignore
+/** The plainest of one, two or three kinds of records counts most. */
+const HOLDS_SHARES = [[], [1], [0.65, 0.35], [0.5, 0.3, 0.2]]
 const START_LABELS: readonly string[] = ['none', 'start']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
@@ -222,9 +229,26 @@ const HEADS = {
     ridge: 1,
     target: ({ start }: Line) => (start === undefined ? [] : [[start ? 'start' : 'none', 1]]),
   },
+  // So many labels would make a row for each pair of words dear, and small words name no record.
+  holds: {
+    which: 'need',
+    labels: RECORD_LABELS,
+    epochs: 9,
+    decay: 8e-4,
+    only: /^(?:bias$|[ws]:)/,
+    target: holdsShares,
+  },
 } as const satisfies Record<
   string,
-  { which: 'kind' | 'need'; labels: readonly string[]; epochs: number; decay: number; ridge?: number; target: Target }
+  {
+    which: 'kind' | 'need'
+    labels: readonly string[]
+    epochs: number
+    decay: number
+    ridge?: number
+    only?: RegExp
+    target: Target
+  }
 >
 
 const HEAD_NAMES = Object.keys(HEADS) as (keyof typeof HEADS)[]
@@ -371,6 +395,9 @@ function tiesTold(): Example[] {
     const whole = key.map(({ goal }) => lineOf(goals, goal, key))
     const near = nearnessOf(whole, sentencesOf(told))
     const alike = likenesses(near)
+    const english = (text: string) => wordByWord(language, text)?.text ?? text
+    const held = near.told.map(({ text }) => holdsOf(features('data', english(text), tokens(english(text)))))
+    const serving = servings(whole.map(english), held)
     const fields = { challenges, data }
     return key.flatMap(({ records = [], troubles = [] }, goal) =>
       near.told.map((_one, at) => {
@@ -384,7 +411,7 @@ function tiesTold(): Example[] {
         return {
           ...ofGoal(writer, whole[goal] as string),
           tie: parts.map(cleanText).some(isPart),
-          features: tieTraits(near, alike, goal, at),
+          features: tieTraits(near, alike, serving, goal, at),
         }
       }),
     )
@@ -488,9 +515,17 @@ function redShares({
   link,
   tie,
   start,
+  holds,
 }: Line): [string, number][] {
-  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie ?? start) !== undefined) return []
+  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie ?? start ?? holds) !== undefined)
+    return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
+}
+
+function holdsShares({ holds }: Line): [string, number][] {
+  if (holds === undefined) return []
+  if (holds.length === 0) return [['none', 1]]
+  return holds.map((id, at) => [id, HOLDS_SHARES[holds.length]?.[at] ?? 0])
 }
 
 /** Whether it must be refused at all, whatever the danger. */
@@ -501,13 +536,13 @@ function refuseShares(line: Line): [string, number][] {
 
 /** Softmax regression by AdaGrad, in an order that a fixed seed shuffles: the same clauses give the same weights. */
 function train(name: keyof typeof HEADS, examples: readonly Example[]): Head {
-  const { which, labels, epochs, decay, target, ridge } = { ridge: undefined, ...HEADS[name] }
+  const { which, labels, epochs, decay, target, ridge, only } = { ridge: undefined, only: /^/, ...HEADS[name] }
   const size = labels.length
   const counts = new Map<string, number>()
   for (const example of examples)
     for (const feature of example.features[which]) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const known = [...counts]
-    .filter(([, count]) => count >= (ridge === undefined ? SEEN_MIN : 2 * SEEN_MIN))
+    .filter(([feature, count]) => count >= (ridge === undefined ? SEEN_MIN : 2 * SEEN_MIN) && only.test(feature))
     .map(([feature]) => feature)
   const head: Head = {
     labels,
@@ -588,10 +623,12 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, , money, hurdle, closed, key, figure, pair, link, tie, start] = HEAD_NAMES.map((name) => {
-        const head = heads[name]
-        return head && best(head, example.features)
-      })
+      const [kind, move, red, , money, hurdle, closed, key, figure, pair, link, tie, start, holds] = HEAD_NAMES.map(
+        (name) => {
+          const head = heads[name]
+          return head && best(head, example.features)
+        },
+      )
       if (example.spends !== undefined) {
         mark(example.spends ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.spends)
         continue
@@ -623,6 +660,15 @@ function test(): void {
       if (example.tie !== undefined) {
         mark(example.tie ? 'tie found' : 'no tie, left alone', (tie?.[0] === 'tie') === example.tie)
         if (tie?.[0] === 'tie') mark('tie told, right', example.tie)
+        continue
+      }
+      if (example.holds !== undefined) {
+        const [first, second] = holds ?? []
+        if (example.holds.length === 0) mark('no record, left alone', first === 'none')
+        else {
+          mark('record, first right', example.holds.includes(first ?? ''))
+          mark('record, among two', example.holds.includes(first ?? '') || example.holds.includes(second ?? ''))
+        }
         continue
       }
       if (example.start !== undefined) {

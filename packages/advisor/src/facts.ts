@@ -54,6 +54,8 @@ export interface Statement {
   continues?: string
   /** Why it is so, where the client says it, in the words as they stand; `alone`: it says nothing else. */
   cause?: { text: string; alone: boolean }
+  /** The kinds of records it tells of, each with how likely; of what is told of troubles and data. */
+  holds?: [record: string, likely: number][]
   /** The share of its words that was understood; 1 for English. */
   understood: number
   /** A foreign one, word by word; not fit to be quoted. */

@@ -38,6 +38,8 @@ export const move = z.object({
     /** Forms of record it can work with; empty: it needs none. */
     forms: z.array(z.enum(['system', 'spreadsheet', 'paper', 'documents', 'pictures', 'audio', 'messages'])),
   }),
+  /** The kinds of records it is done from, where a situation tells them. */
+  records: z.optional(z.array(z.string())),
   /** How it is tried: small, with what any such client has. The bar is the client's own figure, or `bar` where there is none. */
   trial: within(35),
   bar: within(20),

@@ -40,6 +40,8 @@ export const situation = z.object({
   measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: within(20),
   data: within(16),
+  /** The kinds of records a client may hold that data in, by their names in record-kinds.json, the first the most telling. */
+  records: z.array(z.string()).check(z.maxLength(5)),
   hazard: z.object({ risk: text, measure: text }),
   weeks: range,
   days: range,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import kinds from '../data/record-kinds.json' with { type: 'json' }
 import { moveById } from './moves.ts'
 import { situation } from './situation-schema.ts'
-import { clientOf, SITUATIONS, situationsIn, wayOf } from './situations.ts'
+import { clientOf, recordsFor, SITUATIONS, situationsIn, wayOf } from './situations.ts'
 
 test('every situation fits the schema, its id is its own, and it is a case of a way of helping', () => {
   for (const one of SITUATIONS) {
@@ -53,4 +54,18 @@ test('its words stand for those of its way of helping, which stays what it is', 
   const way = wayOf(own?.move ?? '', own?.id)
   expect(way).toMatchObject({ id: own?.move, how: own?.how, trial: own?.trial, ai: own?.ai })
   expect(wayOf(own?.move ?? '')).toBe(moveById(own?.move ?? ''))
+})
+
+test('the records that its work is done from are of known kinds', () => {
+  const known = new Set(kinds.map(({ id }) => id))
+  for (const { id, records } of SITUATIONS) {
+    expect(
+      records.filter((record) => !known.has(record)),
+      id,
+    ).toEqual([])
+    expect(new Set(records).size, id).toBe(records.length)
+  }
+  expect(SITUATIONS.filter(({ records }) => records.length > 0).length).toBeGreaterThan(0.99 * SITUATIONS.length)
+  const [first] = [...recordsFor('No-shows from 19% to under 8%.')].sort((one, other) => other[1] - one[1])
+  expect(first?.[0]).toBe('bookings')
 })

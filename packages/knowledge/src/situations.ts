@@ -170,6 +170,36 @@ export function waysIn(sentence: string): Map<string, number> {
   return new Map(ways.map((way, at) => [way, (powers[at] as number) / total]))
 }
 
+/** How much each kind of records has to do with what a sentence asks for, by all situations that it may tell of. */
+export function recordsFor(sentence: string): Map<string, number> {
+  const likes = READER().likes(sentence)
+  const top = highest(likes)
+  const found = new Map<string, number>()
+  let total = 0
+  for (let at = 0; at < likes.length; at += 1) {
+    const like = likes[at] as number
+    if (like < top - NEAR) continue
+    const power = Math.exp(like - top)
+    total += power
+    for (const [name, share] of WANTED()[at] as [string, number][]) found.set(name, (found.get(name) ?? 0) + share * power) // prettier-ignore
+  }
+  for (const [name, sum] of found) found.set(name, sum / total)
+  return found
+}
+const WANTED = once(() => SITUATIONS.map(({ records }) => [...wantedOf(records)]))
+
+/** The first of the records that some work is done from counts most. */
+export function wantedOf(records: readonly string[]): Map<string, number> {
+  return new Map(records.map((record, place) => [record, 1 / (1 + place / 2)]))
+}
+
+/** How much what somebody holds is what work on these records is done from: 1 where both are sure. */
+export function serves(holds: Iterable<[string, number]>, wanted: ReadonlyMap<string, number>): number {
+  let sum = 0
+  for (const [record, likely] of holds) sum += likely * (wanted.get(record) ?? 0)
+  return sum
+}
+
 /** Where a sentence points by what situations taught of its words, at a length of one. */
 export function meaningOf(sentence: string): Float32Array {
   return READER().pointsTo(sentence)

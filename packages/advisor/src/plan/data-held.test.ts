@@ -51,3 +51,23 @@ test.each([
 ])('nothing is printed that was set aside or lies exposed: %s', (data_collected) => {
   expect(advise(brief({ ...TOLD, data_collected }), { date: '2026-11-16' }).text).not.toContain('Globotron')
 })
+
+test('records are known by what they hold, also where they share no word with the goal', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A town bus company in Graz, Austria, with 74 drivers and 41 buses.',
+      business_goals: 'Lost trips because nobody is there to drive from 2.1% to 1%. Diesel per 100 km down by a tenth.',
+      challenges: 'Sick leave is worst on Mondays and in December.',
+      data_collected: 'Rosters in Excel since 2020. Refuelling by chip, per vehicle. Found umbrellas in a book.',
+    }),
+    { date: '2026-11-16' },
+  )
+  const saidOf = (part: string) =>
+    plan.initiatives
+      .find(({ answers }) => answers.some(({ quote }) => quote.includes(part)))
+      ?.data.said?.map(({ quote }) => quote)
+  expect(saidOf('Lost trips')).toEqual(['Rosters in Excel since 2020'])
+  expect(saidOf('Diesel')).toEqual(['Refuelling by chip, per vehicle'])
+  expect(text).toMatch(/You write “Rosters in Excel since 2020”\. Look there first for .+\./)
+  expect(text).not.toContain('umbrellas')
+})

@@ -11,7 +11,7 @@ export function dataFor(
   move: Move,
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
-  const tied = tiedTo(facts, statements, 'data')
+  const tied = tiedTo(facts, statements, 'data', move.records)
   // A shared word alone names records of something else: what was learned must think it possible.
   const telling = tied.length > 0 ? tied : onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one)) // prettier-ignore
   const assets = telling.flatMap(({ id, text }) =>

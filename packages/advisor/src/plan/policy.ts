@@ -57,7 +57,12 @@ export const POLICY = {
   aimOneWord: 0.6,
   noObject: 0.05,
   /** From here on a trouble or a record is of the goal's matter. */
-  tie: { data: 0.65, challenges: 0.6 },
+  tie: { data: 0.5, challenges: 0.5 },
+  /** And from here on a sentence tells plainly of the records that the work is done from. */
+  serves: 0.7,
+  /** Below that it tells of others, and must be tied by that much. */
+  hardlyServes: 0.1,
+  tieAlone: 0.65,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,

@@ -1,14 +1,31 @@
+import { serves, wantedOf } from '@cairn/knowledge/situations'
 import { findPrivateData } from '@cairn/domain/private-data'
 import type { Facts, Kind, Span, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { POLICY } from './policy.ts'
 
-/** Sentences of a field that are of the matter of these, by what was learned of goals; the surest first. */
-export function tiedTo(facts: Facts, statements: readonly Statement[], field: keyof typeof POLICY.tie): Statement[] {
+/**
+ * Sentences of a field that are of the matter of these, by what was learned of goals, or that tell plainly of the records
+ * the work is done from; the surest first.
+ */
+export function tiedTo(
+  facts: Facts,
+  statements: readonly Statement[],
+  field: keyof typeof POLICY.tie,
+  records: readonly string[] = [],
+): Statement[] {
   const ids = new Set(statements.map(({ id }) => id))
   const sure = new Map<string, number>()
   for (const tie of facts.ties) if (ids.has(tie.goal)) sure.set(tie.to, Math.max(tie.sure, sure.get(tie.to) ?? 0))
-  const sureOf = ({ id }: Statement) => sure.get(id) ?? 0
+  const ofGoals = facts.ties.some(({ goal }) => ids.has(goal))
+  const wanted = wantedOf(records)
+  const sureOf = ({ id, holds = [] }: Statement) => {
+    const told = sure.get(id) ?? 0
+    const served = serves(holds, wanted)
+    // Ties are told of goals only; where there are some, they must think it possible.
+    if (served >= POLICY.serves && (told > 0 || !ofGoals)) return Math.max(told, POLICY.tie[field])
+    return wanted.size > 0 && served < POLICY.hardlyServes && told < POLICY.tieAlone ? 0 : told
+  }
   return facts.statements
     .filter((one) => one.span.field === field && sureOf(one) >= POLICY.tie[field])
     .sort((a, b) => sureOf(b) - sureOf(a))

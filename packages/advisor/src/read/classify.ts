@@ -33,6 +33,7 @@ const HEADS = {
   link: once(() => head(model.link)),
   tie: once(() => head(model.tie)),
   start: once(() => head(model.start)),
+  holds: once(() => head(model.holds)),
 }
 
 /** The labels of one head by weight, those under `floor` left out. */

@@ -22,6 +22,7 @@ import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
 import { goesOn } from './continues.ts'
+import { holdsOf } from './holds.ts'
 import { goalStarts } from './goal-starts.ts'
 import { disagreements } from './disagreements.ts'
 import { holeIn, reachesSoFar } from './holes.ts'
@@ -121,6 +122,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   leaveBudgets(facts)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)
+  for (const reading of own) addHolds(reading)
   for (const reading of own) addHurdle(reading)
   for (const reading of own) addKeyPerson(facts, reading)
   for (const reading of own) addClosed(facts, reading, today)
@@ -147,6 +149,11 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   settleCurrencies(facts, place && homeCurrency(place.country))
   return facts
 }
+
+function addHolds({ clause, statement, traits }: Reading): void {
+  if (statement && TELLS_RECORDS.has(clause.field)) statement.holds = holdsOf(traits)
+}
+const TELLS_RECORDS: ReadonlySet<Field> = new Set<Field>(['challenges', 'data'])
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading

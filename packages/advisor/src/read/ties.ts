@@ -1,6 +1,6 @@
-import { meaningOf } from '@cairn/knowledge/situations'
+import { meaningOf, recordsFor, serves } from '@cairn/knowledge/situations'
 import { cosine } from '@cairn/knowledge/vectors'
-import type { Facts, Field, Kind, Tie } from '../facts.ts'
+import { type Facts, type Field, type Kind, spoken, type Tie } from '../facts.ts'
 import { classify } from './classify.ts'
 import { DIMS, type Features } from './features.ts'
 import { bucket, closeness, type Nearness, nearnessOf, sentencesOf } from './figure-links.ts'
@@ -11,15 +11,20 @@ export function tiesIn(facts: Facts, own: readonly Reading[]): Tie[] {
   const goals = facts.statements.filter(({ kind, span }) => kind === 'goal' && span.field === 'goals')
   const told = own.filter(({ clause, statement }) => TOLD.has(clause.field) && statement && !BINDS.has(statement.kind))
   if (goals.length === 0 || told.length === 0) return []
+  const asked = goals.slice(0, GOALS_MOST)
   const near = nearnessOf(
-    goals.slice(0, GOALS_MOST).map(({ text }) => text),
+    asked.map(({ text }) => text),
     sentencesOf(told.map(({ clause }) => clause)),
   )
   const alike = likenesses(near)
+  const serving = servings(
+    asked.map(spoken),
+    told.map(({ statement }) => statement?.holds ?? []),
+  )
   return near.goals.flatMap((_goal, goal) =>
     near.told.flatMap((_one, at): Tie[] => {
       const sure =
-        classify('tie', tieTraits(near, alike, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
+        classify('tie', tieTraits(near, alike, serving, goal, at), 0).find(({ label }) => label === 'tie')?.weight ?? 0
       const [of, to] = [goals[goal], told[at]?.statement]
       return of && to && sure >= LIKELY ? [{ goal: of.id, to: to.id, sure }] : []
     }),
@@ -39,10 +44,19 @@ export function likenesses({ goals, told }: Nearness): number[][] {
   })
 }
 
+/** How much each sentence tells of records that each goal is worked on with. */
+export function servings(goals: readonly string[], told: readonly [string, number][][]): number[][] {
+  return goals.map((goal) => {
+    const wanted = recordsFor(goal)
+    return told.map((one) => serves(one, wanted))
+  })
+}
+
 /** What the classifier sees of a goal and a sentence told elsewhere. */
 export function tieTraits(
   { goals, told, near }: Nearness,
   alike: readonly (readonly number[])[],
+  serving: readonly (readonly number[])[],
   goal: number,
   at: number,
 ): Features {
@@ -60,6 +74,11 @@ export function tieTraits(
   const order = Math.abs((goal + 0.5) / goals.length - (fields.indexOf(one) + 0.5) / fields.length)
   const place = bucket(order, [0.1, 0.2, 0.35, 0.6])
   const { field } = one
+  const serve = serving[goal]?.[at] as number
+  const serves = `${bucket(serve, [0.03, 0.08, 0.15, 0.25, 0.35, 0.5, 0.7])}:${field}`
+  const beside = told.flatMap((other, place) => (other.field === field ? [serving[goal]?.[place] as number] : []))
+  const better = Math.min(3, beside.filter((other) => other > serve).length)
+  const most = Math.min(3, serving.filter((row) => (row[at] as number) > serve).length)
   const need = [
     'tbias',
     `tshared:${shared}`,
@@ -69,6 +88,12 @@ export function tieTraits(
     `trank:${rank}:${shared}`,
     `tnearer:${nearer}:${shared}`,
     `tlearned:${learned}`,
+    `tserves:${serves}`,
+    `tserves:${serves}:${shared}`,
+    `tserves:${serves}:${learned}`,
+    `tserves:${serves}:${better}`,
+    `tserves:${serves}:${most}`,
+    `tbetter:${better}:${most}:${field}`,
     `tlearned:${learned}:${first}`,
     `tlearned:${learned}:${shared}`,
     `tfirst:${first}:${nearer}`,

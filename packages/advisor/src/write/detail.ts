@@ -8,8 +8,9 @@ export interface Detail {
   how: number
   more: number
   whole: number
-  /** The client's own sentences told before an initiative. */
+  /** The client's own sentences told before an initiative, and how many initiatives are told with them. */
   own: number
+  owned: number
   /** Initiatives that are told with what to do when the test fails. */
   fails: number
   /** Initiatives that are told with what is usually behind them, and with what would make them wrong. */
@@ -25,8 +26,11 @@ export interface Detail {
   coverage: number
   hurdles: number
   rows: number
-  /** Initiatives that are told with what the client keeps for them. */
+  /** Initiatives that are told with what the client keeps for them, and with what to look for in it. */
   data: number
+  sought: number
+  /** Initiatives that are told with whose days they take. */
+  whose: number
   /** Kinds of the client's limits, and hazards of the trade. */
   limits: number
   hazards: number
@@ -59,6 +63,7 @@ const WHOLE: Detail = {
   more: 3,
   whole: 6,
   own: 2,
+  owned: 6,
   fails: 6,
   look: 6,
   wrong: 6,
@@ -69,6 +74,8 @@ const WHOLE: Detail = {
   hurdles: 5,
   rows: 14,
   data: 6,
+  sought: 6,
+  whose: 6,
   guarded: 6,
   harm: true,
   protects: 2,
@@ -93,12 +100,12 @@ const LESS: readonly Partial<Detail>[] = [
   { look: 1, wrong: 3, starts: false, hurdles: 3, protects: 0, also: 0, firsts: 4 },
   { sums: 2, look: 0, more: 1, questions: 2 },
   { causes: 1, coverage: 3, wrong: 2, firsts: 3, ranked: 3, harm: false },
-  { hidden: 2, how: 3, whole: 3, wrong: 1, limits: 4 },
-  { more: 0, whole: 1, fails: 4, firsts: 1, ranked: 2, marks: 3, coverage: 2 },
-  { own: 1, wrong: 0, ranked: 0, data: 4, hurdles: 2, fails: 3, questions: 1 },
-  { fails: 2, rows: 8, marks: 2, limits: 3, hurdles: 1, firsts: 0, data: 3 },
-  { hidden: 1, how: 2, whole: 0, fails: 1, limits: 2, asked: 0, coverage: 1 },
-  { own: 0, data: 1, rows: 7, law: 0, marks: 1, guarded: 3 },
+  { how: 3, whole: 3, wrong: 1, sought: 4 },
+  { more: 0, whole: 1, fails: 3, whose: 1, firsts: 1, ranked: 2, marks: 3, coverage: 2 },
+  { own: 1, wrong: 0, ranked: 0, hurdles: 2, questions: 1, sought: 2, limits: 3 },
+  { fails: 2, rows: 8, marks: 2, hurdles: 1, firsts: 0, how: 2, whole: 0 },
+  { hidden: 1, fails: 1, limits: 2, asked: 0, coverage: 1, sought: 1, owned: 4, data: 5 },
+  { owned: 2, data: 4, rows: 7, law: 0, marks: 1, guarded: 3 },
 ]
 
 /** From all to the least. */

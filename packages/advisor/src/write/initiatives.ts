@@ -47,7 +47,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
   const quotes = new Set(asked(plan).map(({ quote }) => quote))
   const records = new Set<string>()
   const blocks = plan.initiatives.flatMap((one, at) => {
-    const behind = behindIt(one, at, quotes, detail.own)
+    const behind = behindIt(one, at, quotes, at < detail.owned ? detail.own : 0)
     return [heading(titleOf(one)), ...piece(one, plan, detail, { at, behind, records })]
   })
   const told = new Set<string>()
@@ -122,7 +122,7 @@ interface Place {
 
 function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, records }: Place): Block[] {
   const move = moveOf(one)
-  const data = at < detail.data ? dataText(one, detail, at < detail.whole ? SAID_MOST : 1, records) : undefined
+  const data = at < detail.data ? dataText(one, detail, at, records) : undefined
   const rows: [string, string][] = [
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
@@ -133,7 +133,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
       `${measureText(one, at < detail.whole || detail.starts)}${at < detail.marks ? markText(one, plan) : ''}`,
     ],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
-    [isAnsweredFor(one, plan, at) ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan, at)],
+    [isAnsweredFor(one, plan, at) ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan, at, at < detail.whose)],
   ]
   if (onlyFixed(one, plan))
     rows.push([
@@ -294,16 +294,17 @@ function repaid({ repaidAt }: Initiative): string {
 
 const SAID_MOST = 2
 /** What the client tells of records on it, in their own words; what it needs where that is much. */
-function dataText(one: Initiative, detail: Detail, most: number, told: Set<string>): string | undefined {
+function dataText(one: Initiative, detail: Detail, at: number, told: Set<string>): string | undefined {
   const { needs, data } = moveOf(one)
   const { held, thin } = one.data
   // A list of records is quoted once.
-  const said = (one.data.said ?? []).filter(({ quote }) => !told.has(quote)).slice(0, most)
+  const said = (one.data.said ?? []).filter(({ quote }) => !told.has(quote)).slice(0, at < detail.whole ? SAID_MOST : 1)
   for (const { quote } of said) told.add(quote)
   if (said.length > 0) {
     const young = thin?.kind === 'too young' ? `, ${thinTold(thin, needs.what)}` : ''
     const counted = said.every(({ unkept }) => unkept) ? ' So it is counted by hand from the first week.' : ''
-    return `you write ${joined(said.map(({ quote }) => quoted(quote)))}${young}.${counted}`
+    const sought = one.situation && counted === '' && at < detail.sought ? ` Look there first for ${needs.what}.` : ''
+    return `you write ${joined(said.map(({ quote }) => quoted(quote)))}${young}.${counted}${sought}`
   }
   if (one.data.said?.length || needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
   const named = held.flatMap(({ what, months }) => {
@@ -329,10 +330,10 @@ function isAnsweredFor(one: Initiative, plan: Plan, at: number): boolean {
   return isOwned(one) || one.own !== undefined || plan.size === 'small' || at === 0
 }
 
-function ownerText(one: Initiative, plan: Plan, at: number): string {
+function ownerText(one: Initiative, plan: Plan, at: number, isTheirs: boolean): string {
   const cost = one.cost
     ? one.cost.high + (one.monthly?.high ?? 0) === 0
-      ? `${dayCount(one.days)} of your own people, ${SMALL_THINGS.test(`${moveOf(one).how} ${moveOf(one).trial}`) ? 'little' : 'nothing'} to buy`
+      ? `${dayCount(one.days)}${isTheirs ? ' of your own people' : ''}, ${SMALL_THINGS.test(`${moveOf(one).how} ${moveOf(one).trial}`) ? 'little' : 'nothing'} to buy`
       : `${one.own ? '' : `${dayCount(one.days)} of work, `}${priceOf(one.cost, one.monthly, plan)}`
     : `${dayCount(one.days)} of work`
   const held = one.held === 'budget' ? '; held back until the first results are in' : ''

@@ -49,7 +49,7 @@ async function written(
       expect(['completed', 'failed']).toContain(found.status)
       return found
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: 60_000, interval: 100 },
   )
   const asked = model.requests.map(({ prompt }) => prompt).join('\n')
   const unasked = put.filter(({ place }) => !asked.includes(`- ${place} (at most`))
