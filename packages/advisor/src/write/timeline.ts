@@ -33,7 +33,7 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   const head = ['From', 'What', 'Decided by', 'Who']
   const blocks: Block[] = [table(named ? head : head.slice(0, 3), named ? rows : rows.map((row) => row.slice(0, 3)))]
   blocks.push(...byThen(plan))
-  blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))
+  if (detail.law > 0) blocks.push(paragraph(`Dates are counted from ${dayOf(plan.date)}, when we read your brief.`))
   const free = [
     ...(plan.blocked.length > 0 ? [`in ${monthNames(plan.blocked)}`] : []),
     // A feast inside a closed month is closed with it.
