@@ -25,6 +25,10 @@ describe('what may be spent', () => {
       'Eine Kamera wurde getestet; Kosten damals 14.500 Euro. Für das erste Jahr sind 80.000 Euro freigegeben.',
       ['80000'],
     ],
+    [
+      'Fewer corrections in payroll. We have put aside €30,000 and would be prepared to add €1,000 a month.',
+      ['30000', '1000 a month'],
+    ],
     ['We can spend £15k on this.', ['15000']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],

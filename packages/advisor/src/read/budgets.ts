@@ -13,7 +13,8 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   // 'Overtime was $88,000, hold it to $65,000': a goal, and no money to spend, unless it is called so.
   const isMoved = ({ span }: Quantity) => moved.some((figure) => overlaps(span, figure))
   const sums = all.filter((one) => one.kind === 'money' || !isUnit(clause, one))
-  const numbers = clause.field === 'goals' && !NAMED.test(text) ? sums.filter((one) => !isMoved(one)) : sums
+  const numbers =
+    clause.field === 'goals' && !NAMED.test(text) && !ASIDE.test(text) ? sums.filter((one) => !isMoved(one)) : sums
   if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
   if (clause.english && ABROAD_OTHER.test(clause.english.text) && !ABROAD_SPENDS.test(clause.english.text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
@@ -254,6 +255,7 @@ function between(clause: Clause, all: Quantity[]): Quantity[] {
   return [{ ...low, high: high.value, text, span: { ...low.span, end: high.span.end } }, ...all.slice(2)]
 }
 
+const ASIDE = /(?<!\p{L})(?:set|put) aside(?!\p{L})/iu
 const NAMED =
   /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|purse|grant of|grant(?! (?:income|applications?|writing|funding))|(?:gift|legacy|bequest|subsidy|donation) of|(?:gift|legacy|bequest|subsidy|donation)(?=[^.]{0,40}(?:for (?:this|it)(?!\p{L})|(?:may|can|must|to) be (?:used|spent)))|free money|spare money|(?<!(?:los(?:e|es|ing|t)|sav(?:e|es|ing)|mak(?:e|es|ing)|earn|earns|owe|owes|costs?|the|of|much|more|for|in|our|their|his|her|your) )money(?:-wise)?(?=\s*[:,]|\s+(?:is\s+)?(?:[^\p{L}\s]?\d))|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */

@@ -58,9 +58,15 @@ export function draftOf(
   if (factor !== undefined) return { what, now, factor, direction: factor < 1 ? 'down' : 'up' }
   const wanted = ownQuantity(pair.wanted, parts)
   if (!wanted || (wanted.value === now.value && wanted.unit === now.unit)) return undefined
+  // 'In two years: … up from 71': until when. '86 per 100,000': no share of a hundred.
+  if (now.kind === 'count' && LONG.has(wanted.unit ?? '')) return undefined
+  if (wanted.kind === 'percent' && /^\s?(?:per|in|je|por|pour)\s\d/iu.test(facts.fields.goals.slice(pair.now.end)))
+    return undefined
   const [from, to] = alike(now, wanted)
   return { what, now: from, wanted: to, direction: directionOf(from, to) }
 }
+
+const LONG = new Set(['month', 'quarter', 'year'])
 
 /** Where the next thing begins that was set aside: an order, or what was told in confidence. */
 function asideFrom({ orders }: Facts, start: number): number {
@@ -114,6 +120,7 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   if (FEARED.test(beforeNow) || USED_TO.test(beforeWanted)) return true
   // '14 slots going waste out of some 150': of how many. And no wait becomes none.
   if (/\d[^.;\n]*\sout of\s(?:some\s|about\s|the\s|our\s)?$/iu.test(beforeNow)) return true
+  if (/(?<!\p{L})out of\s$/iu.test(beforeWanted)) return true
   if (now.kind === 'duration' && wanted.quantity?.value === 0) return true
   // '400 euros. We want to sell 900 of them': how many, and not for how much.
   if (/^\s(?:of them|pieces)(?!\p{L})/iu.test(text.slice(wanted.end)) && now.kind === 'money') return true

@@ -145,7 +145,7 @@ export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
     to.kind === 'count' && wholeOf(from) > to.value
       ? // '4 in 10 need a second visit, should be 2': of the same ten.
         { ...to, kind: 'percent', value: (100 * to.value) / wholeOf(from), text: `${to.text} in ${wholeOf(from)}` }
-      : to.kind === 'count' && from.kind !== 'count'
+      : to.kind === 'count' && from.kind !== 'count' && !(from.kind === 'duration' && isOfThings(to))
         ? {
             ...to,
             kind: from.kind,
@@ -155,6 +155,15 @@ export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
           }
         : to
   return [lend(now, wanted), lend(wanted, now)]
+}
+
+/** 'Two seniors' are no two days. */
+export function isOfThings({ noun, text }: Quantity): boolean {
+  return (
+    noun !== undefined &&
+    /^[\d\p{L}.,-]+$/u.test(text) &&
+    !/^(?:working|calendar|full|whole|clear)(?!\p{L})/iu.test(noun)
+  )
 }
 
 /** Ten of '4 in 10'; 0 where a share is told otherwise. */

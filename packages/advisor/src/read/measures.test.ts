@@ -131,3 +131,23 @@ test('the third of its kind is no part', () => {
   expect(told('Open a third showroom in 2027. We have two.')).toEqual([])
   expect(told('Get the gas bill down by a third.')).toHaveLength(1)
 })
+
+test.each([
+  ['Le délai de livraison : 9 jours en moyenne, nous visons 5 à 6.', '9 jours → 5 à 6'],
+  ['Vacinas: só 44% dos tutores voltam, ideal seria 60 a 65.', '44% → 60 a 65'],
+])('who aims for a range has one target: %s', (goals, pair) => {
+  expect(told(goals).join('; ')).toContain(`: ${pair}`)
+})
+
+test.each([
+  ['by how much it should fall', 'Winter road complaints, around 280 per season, at least 100 fewer.'],
+  ['until when', 'Board wants, in two years: made tea in the primary grades up from 71 to 78 per cent.'],
+  ['of how many', 'Building permit: now 47 days, we want to be inside the law in nine cases out of ten (today six).'],
+  ['how it was', 'The value of an order falls (2019: €4,650, now €3,980).'],
+  [
+    'another goal’s share',
+    'Complaints, 86 per 100,000 accounts, to be halved. Attrition of agents to below 45% a year.',
+  ],
+])('%s is no target of what stands before it', (_kind, goals) => {
+  expect(told(goals).filter((one) => /→ (?:100|two years|ten|€4,650)$|86 → 45%/.test(one))).toEqual([])
+})

@@ -72,7 +72,10 @@ function ranges(found: Quantity[], clause: Clause): Quantity[] {
     const between = last ? clause.text.slice(last.span.end - clause.start, next.span.start - clause.start) : ''
     const lead = last ? clause.text.slice(0, last.span.start - clause.start) : ''
     const joins = last && last.kind === 'count' && !last.noun && next.kind !== 'percent' && next.value > last.value
-    if (joins && /^\s?(?:to|a|bis|à|tot)\s?$/iu.test(between) && RANGE_LEAD.test(lead)) {
+    const isRange =
+      (/^\s?(?:to|a|bis|à|tot)\s?$/iu.test(between) && RANGE_LEAD.test(lead)) ||
+      (/^\s(?:a|bis|à|tot)\s$/iu.test(between) && !FROM_LEAD.test(lead) && next.value < RANGE_MOST * (last?.value ?? 0))
+    if (joins && isRange) {
       merged[merged.length - 1] = {
         ...next,
         ...spanned(clause, last.span.start - clause.start, next.span.end - clause.start),
@@ -83,6 +86,10 @@ function ranges(found: Quantity[], clause: Clause): Quantity[] {
   }
   return merged
 }
+/** 'Nous visons 5 à 6', 'ideal seria 60 a 65': who goes from one figure to another says from where. */
+const FROM_LEAD =
+  /(?<!\p{L})(?:de|del|des|du|d['’]|von|vom|da|dal|van|desde|from|subir|augmenter|steigern|aumentar|erhöhen|passer)\s(?:\p{L}+\s)?$/iu
+const RANGE_MOST = 1.35
 const RANGE_LEAD = /(?:^|\b(?:about|around|the|for|of|some|with|takes?|get|have|has|are|swap|unos|etwa|environ)\s)$/iu
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`

@@ -1,5 +1,5 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
-import { LOSES } from './measure-what.ts'
+import { isOfThings, LOSES } from './measure-what.ts'
 import { TURNED } from './paired-goals.ts'
 import { isUnwelcome } from './told-starts.ts'
 
@@ -8,7 +8,62 @@ export function settleMeasures(facts: Facts): void {
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
   for (const measure of facts.measures) leaveWhole(measure, facts)
-  facts.measures = facts.measures.filter(({ now, wanted }) => !isNoState(facts, now) && !isNoState(facts, wanted))
+  for (const measure of facts.measures) leaveUnlike(measure, facts)
+  facts.measures = facts.measures.filter(
+    (one) => !isNoState(facts, one.now) && !isNoState(facts, one.wanted) && tellsSomething(one),
+  )
+}
+
+function tellsSomething({ now, wanted, factor }: Measure): boolean {
+  return (now ?? wanted ?? factor) !== undefined
+}
+
+/** A target that cannot be one of what it stands beside is none. */
+function leaveUnlike(measure: Measure, { fields }: Facts): void {
+  const { now, wanted } = measure
+  const around = (one: Quantity) => {
+    const text = fields[one.span.field]
+    return [text.slice(Math.max(0, one.span.start - LEAD), one.span.start), text.slice(one.span.end)] as const
+  }
+  if (wanted) {
+    const [before, behind] = around(wanted)
+    // '2019: 4.650 €' is how it was, and 'at least 100 fewer' by how much it should fall.
+    // '71 … in two years': until when.
+    const isUntil = LONG.has(wanted.unit ?? '') && UNTIL.test(before) && now !== undefined && !/\p{L}/u.test(now.text)
+    if (YEAR_LEAD.test(before) || FEWER.test(behind) || isUntil || (now && !canBeOne(now, wanted)))
+      delete measure.wanted
+  }
+  // 'A 13-compartment washer' is its name, 'two seniors' are no two days.
+  if (
+    now &&
+    (COMPOUND.test(around(now)[1]) || ([now, wanted].some((one) => one?.kind === 'duration') && isOfThings(now)))
+  )
+    delete measure.now
+  // 'I suspect we are at about half': how it stands, and not that it should halve.
+  if (measure.factor !== undefined && HALF_NOW.test(fields.goals) && now?.statement === measure.statement) {
+    delete measure.factor
+    delete measure.now
+  }
+}
+const LEAD = 24
+const LONG = new Set(['month', 'quarter', 'year'])
+const UNTIL = /(?<!\p{L})(?:in|within|over|inside)\s$/iu
+/** A figure that is part of a name, but for one of time: 'a 24-hour line'. */
+const COMPOUND = /^[-‐‑](?!(?:minute|hour|day|week|month|year)s?(?!\p{L}))\p{L}/iu
+const YEAR_LEAD = /(?<!\d)(?:19|20)\d\d\s?[:=]\s?$/
+const FEWER =
+  /^\s(?:(?!(?:or|oder|ou|o|of)\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|minder|in meno)(?!\p{L}|\sthan)/iu
+const HALF_NOW =
+  /(?<!\p{L})(?:we['’]re|we are|are|is|stand|now|currently)\s(?:now\s|only\s)?at\s(?:about\s|around\s|roughly\s)?half(?!\p{L})/iu
+
+/** Money is no time and no share, and a count of things is no share of them; a bare number takes what the other is of. */
+function canBeOne(now: Quantity, wanted: Quantity): boolean {
+  if (now.kind === wanted.kind) return true
+  const kinds = new Set([now.kind, wanted.kind])
+  if (!kinds.has('count')) return false
+  const [count, other] = now.kind === 'count' ? [now, wanted] : [wanted, now]
+  if (other.kind === 'percent') return count.perNoun === undefined && (count.noun === undefined || count.value <= 1)
+  return true
 }
 
 /** 'A visit every 3 months' tells how often, 'this solves number 2' which of them: neither is where a figure stands. */

@@ -49,6 +49,13 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     if (!now || !draft || !canStart(now, start, draft, goal)) continue
     // '118 buses' is where fuel stands only if that is sure: other things are counted.
     if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
+    // No word in common: another matter, unless it is sure. Two shares are seldom of two.
+    if (
+      now.kind !== 'percent' &&
+      start.sure < (now.noun === undefined ? SURE : SURE_OF_OTHERS) &&
+      !sharesWord(start.from.text, goal.text)
+    )
+      continue
     const found = joined(draft, now)
     if (!found || !isBelievableApart(found)) continue
     taken.add(now)
@@ -60,6 +67,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
 }
 const LIKELY = 0.4
 const SURE = 0.8
+const SURE_OF_OTHERS = 0.98
 /** No client has more goals without a start. */
 const LOOKED_MOST = 12
 const ELSEWHERE: ReadonlySet<Field> = new Set<Field>(['description', 'challenges', 'data'])
