@@ -159,10 +159,15 @@ export interface Thin {
   quote?: string
 }
 
+/** Somebody is deceived, read by signals, judged by a guess; a machine decides on health or safety; what was entrusted goes elsewhere. */
+export type Kin = 'deceives' | 'reads people' | 'judges people' | 'decides alone' | 'breaks trust'
+
 export interface Declined {
   id: string // of the knowledge's list, or 'unaffordable'
   /** That it must not be done is sure; for which of several reasons, is not. */
   unsure?: true
+  /** What all the reasons have in common that it may be, where that much is sure. */
+  kin?: Kin
   /** The refusal of the knowledge that knows just this wish. */
   case?: string
   quote: string
@@ -191,6 +196,8 @@ export interface Coverage {
   described?: true
   /** The kind of help whose first step is worth doing without a piece of work. */
   step?: { move: string; situation?: string }
+  /** The kind of help that an open wish or question seems to speak of. */
+  about?: string
   by: string // label, declined id, question id, limit id or hurdle
 }
 

@@ -41,6 +41,7 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
         ...(one.cause && { explained: true as const }),
         ...(one.span.field === 'description' && { described: true as const }),
         ...firstStep(facts, one),
+        ...toolOf(one),
       }
     })
 }
@@ -57,6 +58,11 @@ function firstStep(facts: Facts, one: Statement): Pick<Coverage, 'step'> {
   const [likeliest] = helpFor(one).sort((a, b) => b[1] - a[1])
   const move = likeliest && likeliest[1] >= POLICY.likely ? likeliest[0] : searchFor(facts, one)
   return move && ruledOut(facts, move) === undefined ? { step: { move } } : {}
+}
+
+function toolOf({ kind, moves: [first] }: Statement): Pick<Coverage, 'about'> {
+  if ((kind !== 'wish' && kind !== 'question') || !first || first.weight < POLICY.likely) return {}
+  return { about: first.move }
 }
 
 /** Who gives figures is not asked for them: where the time goes, or what the reasons are, is looked for first. */

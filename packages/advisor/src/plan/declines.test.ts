@@ -397,3 +397,34 @@ test('a promise that nobody checks what a machine decides is refused as any othe
   const wish = 'We promised that the brake certificates will be signed by AI and no engineer is needed.'
   expect(declined('challenges', wish)).not.toEqual([])
 })
+
+test.each([
+  [
+    'Want AI see by camera that it is only dust and restart the saw itself, operator not need walk.',
+    'somebody who answers for it must look',
+  ],
+  [
+    'Also for hiring the seasonal ladies it would assist if the system can guess from clinic chits and absence who is likely to be expecting.',
+    'sorts people by a guess',
+  ],
+])('where it is open which danger it is, the reason is what they have in common: %s', (sentence, reason) => {
+  const told = brief({ business_goals: `Answer customers faster. ${sentence}` })
+  const { plan, text } = advise(told, { date: '2026-11-16' })
+  expect(plan.declined).toMatchObject([{ unsure: true }])
+  expect(text).toContain(reason)
+})
+
+test('who tells that staff use a tool wishes for nothing', () => {
+  const told = brief({ team_ai_familiarity: 'A few of the younger nurses quietly use ChatGPT to tidy their wording.' })
+  expect(advise(told, { date: '2026-11-16' }).plan.declined).toEqual([])
+})
+
+test('a tool that is asked about and fits no goal is answered with what to expect of it', () => {
+  const { text } = advise(
+    brief({
+      business_goals: 'Answer customers faster. Someone told us that a camera can count the pallets, is that for us?',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(text).toMatch(/Counting from pictures is mature|Cameras find what they were shown/)
+})

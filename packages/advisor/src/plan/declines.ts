@@ -1,6 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { type Facts, type Field, inEnglish, type Kind, type Limit, type Statement } from '../facts.ts'
-import type { Declined } from '../plan.ts'
+import type { Declined, Kin } from '../plan.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 import { priceOf } from './wish-price.ts'
@@ -12,8 +12,8 @@ export function declines(facts: Facts): Declined[] {
     if (statement.continues !== undefined || isBudget(facts, statement) || isOwnNo(facts, statement)) continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
-    if (TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts)) && refusedOf(statement) < POLICY.refusedSure)
-      continue
+    const isTold = TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))
+    if (isTold && refusedOf(statement) < POLICY.refusedSure) continue
     const measured = facts.measures.some((one) => one.statement === statement.id)
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
@@ -34,9 +34,11 @@ export function declines(facts: Facts): Declined[] {
     // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
+    if (unsure && isTold && !red.kin) continue
     found.push({
       id: red.id,
       ...(unsure && { unsure: true as const }),
+      ...(unsure && red.kin && { kin: red.kin }),
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
@@ -115,7 +117,7 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
-function worst(parts: readonly Statement[], measured: boolean): { id: string; share: number } | undefined {
+function worst(parts: readonly Statement[], measured: boolean): { id: string; share: number; kin?: Kin } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   // A word or two, a joke, asks for nothing.
@@ -158,17 +160,17 @@ function worst(parts: readonly Statement[], measured: boolean): { id: string; sh
   const [first] = [...sums].sort((a, b) => b[1] - a[1])
   if (!first) return undefined
   // Kinds that are refused for much the same reason speak for one another.
-  const near = NEAR.find((kinds) => kinds.has(first[0])) ?? new Set([first[0]])
+  const [kin, near] = NEAR.find(([, kinds]) => kinds.has(first[0])) ?? [undefined, new Set([first[0]])]
   const share = [...sums].reduce((sum, [id, weight]) => sum + (near.has(id) ? weight : 0), 0) / total
-  return { id: first[0], share }
+  return { id: first[0], share, ...(kin && share >= POLICY.redKin && { kin }) }
 }
 
-const NEAR: readonly ReadonlySet<string>[] = [
-  new Set(['falsify', 'evade', 'fake-reviews', 'impersonate', 'dark']),
-  new Set(['watch-staff', 'covert', 'biometrics', 'emotion', 'lie-detect', 'children']),
-  new Set(['auto-deny', 'profile', 'favour', 'shame']),
-  new Set(['clinical', 'safety-answer', 'interpret-alone', 'control-alone', 'sign-off']),
-  new Set(['leak', 'sell-data', 'scrape', 'spam']),
+const NEAR: readonly [Kin, ReadonlySet<string>][] = [
+  ['deceives', new Set(['falsify', 'evade', 'fake-reviews', 'impersonate', 'dark'])],
+  ['reads people', new Set(['watch-staff', 'covert', 'biometrics', 'emotion', 'lie-detect', 'children'])],
+  ['judges people', new Set(['auto-deny', 'profile', 'favour', 'shame'])],
+  ['decides alone', new Set(['clinical', 'safety-answer', 'interpret-alone', 'control-alone', 'sign-off'])],
+  ['breaks trust', new Set(['leak', 'sell-data', 'scrape', 'spam'])],
 ]
 
 const WISH_WORDS = 4

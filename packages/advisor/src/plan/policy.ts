@@ -23,6 +23,8 @@ export const POLICY = {
   redMachineless: 0.7,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */
   redKind: 0.6,
+  /** And from here on what the kinds have in common is told, where which of them it is stays open. */
+  redKin: 0.7,
   redCase: 0.8,
   /** What the full cue of a dangerous wish adds. */
   redCue: 1,

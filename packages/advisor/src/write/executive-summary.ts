@@ -48,7 +48,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
     blocks.push(
       paragraph(
         strong('We advise against'),
-        ` ${quoted(short(no.quote, 100))}: ${lowerFirst(firstSentence(entry.because))}${also}`,
+        ` ${quoted(short(no.quote, 150))}: ${lowerFirst(firstSentence(entry.because))}${also}`,
       ),
     )
   }
@@ -106,7 +106,7 @@ export function asked(plan: Plan): { quote: string; move: string; barred?: Plan[
 }
 
 /** What to expect of a tool is told only to somebody who has spoken of it. */
-function speaksOf(quote: string, move: string): boolean {
+export function speaksOf(quote: string, move: string): boolean {
   const said = ` ${quote.toLowerCase()}`
   return moveById(move).words.some((word) => said.includes(` ${word}`)) || TOOL.test(quote)
 }
@@ -244,7 +244,7 @@ function cost(plan: Plan, funded: Plan['initiatives']): string {
 function known(plan: Plan): string {
   const bound = plan.initiatives.some(({ measures }) => measures.some(({ now, wanted }) => now ?? wanted))
   const told = bound ? 'Starts and targets are yours. ' : ''
-  const open = plan.questions.length > 0 ? ' What we do not know stands as questions at the end.' : ''
+  const open = plan.questions.length > 0 ? ' Open questions stand at the end.' : ''
   return `${told}Costs, dates and the figures of the tests are our estimates.${open} Confidence: ${plan.confidence.level}.`
 }
 

@@ -1,8 +1,10 @@
 import { hurdleById } from '@cairn/knowledge/hurdles'
+import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { speaksOf } from './executive-summary.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
 import { kindOf, labelOf } from './titles.ts'
@@ -113,13 +115,17 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
+  const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
+  if (verdict) return `Not in this plan. ${verdict}`
   if (one.kind === 'question') return 'Open: this report has no answer to it'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
       ? 'Open. Say first what would show that it has become better, and count that for three weeks'
-      : 'Not answered here: name somebody for it at the first meeting'
+      : one.kind === 'wish'
+        ? 'Not in this plan; ask those it touches before anybody tries it'
+        : 'Not answered here: name somebody for it at the first meeting'
 }
 
 /** 'The roof leaks', 'Lift is still not repaired': no work with records or words mends it. */
