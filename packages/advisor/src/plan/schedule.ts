@@ -124,11 +124,19 @@ function visitGate(one: Initiative, facts: Facts, calendar: Calendar, from: stri
   return at > from ? at : undefined
 }
 
-/** Whoever is gone before the plan begins is asked tomorrow, whatever else nobody has time for. */
+/**
+ * Whoever is gone before the plan begins is asked tomorrow, whatever else nobody has time for; and who would be here for a
+ * shorter time than the plan waits, in the next week: to ask somebody is no new project.
+ */
 function beforeTheyGo(one: Initiative, facts: Facts, { today, start }: Calendar): string | undefined {
   const last = lastDayOf(one, facts)
-  return last && last <= addDays(start, 3) ? open(addDays(today, 1), { months: [], ranges: [] }) : undefined
+  if (!last) return undefined
+  if (last <= addDays(start, 3)) return open(addDays(today, 1), NEVER_SHUT)
+  return daysBetween(today, start) > Math.max(SOON_DAYS, daysBetween(start, last))
+    ? open(addDays(today, 7), NEVER_SHUT)
+    : undefined
 }
+const NEVER_SHUT = { months: [], ranges: [] }
 
 /** Two weeks before they go somebody else has done the work alone, or there is no time left to mend it. */
 function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string | undefined {

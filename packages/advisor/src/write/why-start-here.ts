@@ -2,6 +2,7 @@ import type { Block, Inline } from '../document-tree.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { labelled, list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
+import { moveOf } from './own-words.ts'
 import { labelOf } from './titles.ts'
 import { dayOf, dayOrMonth, joined, plural, span, upperFirst } from './words.ts'
 
@@ -26,7 +27,7 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
     return why ? [why] : []
   })
   if (places.length > 0) blocks.push(list(places))
-  blocks.push(paragraph(strong('What would turn the order round.'), ` ${turned(first, rest)}`))
+  blocks.push(paragraph(strong('What would turn the order round.'), ` ${turned(first, rest, detail)}`))
   const dispute = plan.insights.find((one) => one.kind === 'disagree')
   if (dispute?.kind === 'disagree')
     blocks.push(
@@ -129,7 +130,7 @@ const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string | und
 }
 
 /** What the client could tell that lifts another piece over the first: by the same points, nothing is guessed. */
-function turned(first: Initiative, rest: readonly Initiative[]): string {
+function turned(first: Initiative, rest: readonly Initiative[], detail: Detail): string {
   const { total: lead } = first.points
   const [most] = rest.toSorted((a, b) => b.points.total - a.points.total)
   if (most && most.points.total > lead) return `If the day moves, ${most.label} comes first.`
@@ -148,5 +149,11 @@ function turned(first: Initiative, rest: readonly Initiative[]): string {
   if (best && best.needs.length > 0 && best.total > lead)
     return `${upperFirst(joined(best.needs))} would lift ${best.one.label} to ${best.total} points against ${lead}, and put it first.`
   const gap = most ? lead - most.points.total : 0
-  return `${most?.label ?? 'The next piece'} is nearest, ${gap === 0 ? 'with as many points' : `${plural(gap, 'point')} behind`}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
+  const nearest = `${most?.label ?? 'The next piece'} is nearest, ${gap === 0 ? 'with as many points' : `${plural(gap, 'point')} behind`}`
+  const against = first.own ? undefined : moveOf(first).wrong_if
+  if (against && detail.wrong === 0)
+    return `${nearest}, and comes first if ${first.label} turns out to be the wrong work. ${against}`
+  return against && detail.wrong > 0
+    ? `${nearest}: if what would make ${first.label} wrong is so, begin there instead.`
+    : `${nearest}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
 }
