@@ -49,9 +49,9 @@ test.each([
   ['months and dashes', `busy x${'- '.repeat(1400)}x ${'may '.repeat(775)}`],
   ['addresses', 'http://a.b/'.repeat(550)],
 ])('rows of %s take no longer than other text', (_kind, challenges) => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   advice({ challenges })
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
 })
 
 test.each([
