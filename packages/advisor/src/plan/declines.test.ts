@@ -428,3 +428,30 @@ test('a tool that is asked about and fits no goal is answered with what to expec
   )
   expect(text).toMatch(/Counting from pictures is mature|Cameras find what they were shown/)
 })
+
+test('who tells that a record was not kept asks for no false one', () => {
+  const data_collected =
+    'The booking system has the appointments back to 2014 but whether they attended or not is only ticked properly since 2021.'
+  const { plan } = advise(brief({ business_goals: 'Answer customers faster.', data_collected }), { date: '2026-11-16' })
+  expect(plan.declined).toEqual([])
+})
+
+test.each([
+  'We would value your opinion as to whether staff may lawfully place client documents in tools such as ChatGPT, as I suspect that some already do.',
+  'We would also like to know whether the vibration sensors installed on the gondola drive in 2022 can predict a gearbox failure.',
+])('what is asked about, and of no danger that is known, is not refused: %s', (wish) => {
+  expect(declined('goals', `Answer customers faster. ${wish}`)).toEqual([])
+})
+
+test('a goal with its figures that nothing learned thinks bad is not refused for its words', () => {
+  const { plan } = advise(
+    brief({
+      description:
+        'We send sign language interpreters and captioners to hospitals, courts and meetings in Leeds, England.',
+      business_goals:
+        'Fill more of what we are asked for: 81% of bookings get an interpreter, 92% is what our two biggest public customers put in the new contract from next spring.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined).toEqual([])
+})

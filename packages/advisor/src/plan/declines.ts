@@ -14,6 +14,8 @@ export function declines(facts: Facts): Declined[] {
     // What the firm is, and how people feel about machines, is no wish.
     const isTold = TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))
     if (isTold && refusedOf(statement) < POLICY.refusedSure) continue
+    // Who tells of records with holes asks for nothing.
+    if (isTold && HOLDS.has(statement.kind) && !isAsked(parts) && !MACHINE.test(textOf(parts))) continue
     const measured = facts.measures.some((one) => one.statement === statement.id)
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
@@ -35,6 +37,10 @@ export function declines(facts: Facts): Declined[] {
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
     if (unsure && isTold && !red.kin) continue
+    // What is asked about, and of no kind that is known, is answered and not refused.
+    if (unsure && red.weight < POLICY.redAsked && ASKS_WHETHER.test(textOf(unit))) continue
+    // Words alone refuse no goal with its figures that nothing learned thinks bad.
+    if (measured && refusedNow(unit) < POLICY.refusedAtAll && !isForeign(unit)) continue
     found.push({
       id: red.id,
       ...(unsure && { unsure: true as const }),
@@ -52,6 +58,18 @@ export function declines(facts: Facts): Declined[] {
 }
 
 const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'data', 'team'])
+const HOLDS: ReadonlySet<Kind> = new Set<Kind>(['asset', 'gap'])
+/** 'Your opinion as to whether', 'we would like to know if', 'is it allowed' */
+const ASKS_WHETHER =
+  /(?<!\p{L})(?:(?:opinion|view|advice|advise us|tell us|know|wonder\p{L}*|ask) (?:\p{L}+ ){0,3}?(?:whether|if)|(?:is|are) (?:it|this|that|we|they) (?:allowed|lawful|legal|permitted|worth|safe|any good))(?!\p{L})/iu
+
+/** How much was learned against it, whatever its form. */
+function refusedNow(unit: readonly Statement[]): number {
+  return Math.max(...unit.map(({ refused }) => refused))
+}
+function isForeign(unit: readonly Statement[]): boolean {
+  return unit.some(({ understood }) => understood < 1)
+}
 
 /** The part that asks for it: 'The board would like' only leads in. */
 function worstOf(unit: readonly Statement[]): Statement | undefined {
@@ -117,7 +135,10 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 }
 
 /** The kind of danger that weighs most over a wish and what goes on from it; a kind without its anchor is not believed. */
-function worst(parts: readonly Statement[], measured: boolean): { id: string; share: number; kin?: Kin } | undefined {
+function worst(
+  parts: readonly Statement[],
+  measured: boolean,
+): { id: string; share: number; weight: number; kin?: Kin } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   // A word or two, a joke, asks for nothing.
@@ -162,7 +183,8 @@ function worst(parts: readonly Statement[], measured: boolean): { id: string; sh
   // Kinds that are refused for much the same reason speak for one another.
   const [kin, near] = NEAR.find(([, kinds]) => kinds.has(first[0])) ?? [undefined, new Set([first[0]])]
   const share = [...sums].reduce((sum, [id, weight]) => sum + (near.has(id) ? weight : 0), 0) / total
-  return { id: first[0], share, ...(kin && share >= POLICY.redKin && { kin }) }
+  const weight = Math.max(...parts.map(({ red }) => red.reduce((sum, one) => sum + one.weight, 0)))
+  return { id: first[0], share, weight, ...(kin && share >= POLICY.redKin && { kin }) }
 }
 
 const NEAR: readonly [Kin, ReadonlySet<string>][] = [

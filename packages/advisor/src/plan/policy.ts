@@ -21,6 +21,10 @@ export const POLICY = {
   refusedPlain: 0.95,
   refusedSure: 0.85,
   redMachineless: 0.7,
+  /** So much must speak for all kinds together, where it is asked whether something would be good. */
+  redAsked: 0.6,
+  /** What learning thinks next to impossible is not refused for its words alone. */
+  refusedAtAll: 0.1,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */
   redKind: 0.6,
   /** And from here on what the kinds have in common is told, where which of them it is stays open. */
