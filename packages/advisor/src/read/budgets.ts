@@ -63,7 +63,7 @@ function isUnit({ text, start }: Clause, { span }: Quantity): boolean {
 
 /** 'Wir haben 2 Millionen Euro Umsatz', 'le fatture scadute sono 50.000': what foreign money is, by its English. */
 const ABROAD_OTHER =
-  /(?<!\p{L})(?:turnover|revenue|billing|sales|rent|rental|unpaid|overdue|outstanding|invoices?|damages?|loss(?:es)?|lose|lost|owe|owes|debts?|salary|salaries|wages?|fines?|penalt(?:y|ies)|customers?|average|already spen[dt])(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|billing|sales|rent|rental|unpaid|overdue|outstanding|invoices?|damages?|loss(?:es)?|lose|lost|owe|owes|debts?|salary|salaries|wages?|fines?|penalt(?:y|ies)|customers?|average|already spen[dt]|refund(?:s|ed)?|reimburs\p{L}+|compensat\p{L}+|credited|gave back|paid back)(?!\p{L})/iu
 const ABROAD_SPENDS =
   /(?<!\p{L})(?:can|could|may|be able|spend|set aside|available|at most|maximum|up to|approved?|released?|granted?|invest|put|envelope|for this|for the project|all included)(?!\p{L})/iu
 

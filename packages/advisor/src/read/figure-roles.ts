@@ -66,6 +66,7 @@ export function figuresIn(text: string): Figure[] {
     }
   }
   add(CLOCK, () => ({ kind: 'clock' }))
+  add(OVER_HALF, (word) => ({ kind: 'percent', quantity: { ...counted(word, 50), kind: 'percent' } }))
   add(WHOLE, (word) => ({ kind: 'percent', quantity: { ...counted(word, 100), kind: 'percent' } }))
   add(WORDS, worded)
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
@@ -123,7 +124,10 @@ const FIGURES_MOST = 24
 
 const EMPTY = { field: 'goals', start: 0, language: 'en', sentence: 0 } as const
 const CLOCK =
-  /(?<![\d.,])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|o['’]clock)(?!\p{L})|(?<![\d.,])\d{1,2}:\d\d(?!\d)|(?<![\d.,])\d+ ?h ?\d\d(?!\d)/giu
+  /(?<![\d.,])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|o['’]clock)(?!\p{L})|(?<![\d.,])\d{1,2}:\d\d(?!\d)|(?<![\d.,])\d+ ?h ?\d\d(?!\d)|(?<!\p{L})half (?:past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\d%])/giu
+/** 'More than half should be verified in the first week': a share, and not half as many. */
+const OVER_HALF =
+  /(?<!\p{L})(?:more than|over|at least|well over) half(?! (?:an?|past|\d)(?!\p{L}))(?=\s(?:of|should|must|be|are|were|to|in|within)(?!\p{L}))/giu
 /** 'We would like all of them' */
 const WHOLE =
   /(?<!\p{L})(?:all|every one) of (?:them|it|these|those)(?!\p{L})|(?<!\p{L})(?:todos ellos|todas ellas|toutes|alle davon)(?=\s*[.,;]|$)/giu

@@ -151,3 +151,19 @@ test.each([
 ])('%s is no target of what stands before it', (_kind, goals) => {
   expect(told(goals).filter((one) => /→ (?:100|two years|ten|€4,650)$|86 → 45%/.test(one))).toEqual([])
 })
+
+test('half ten is a time of day, and more than half no half of it', () => {
+  const measures = (business_goals: string, description: string) =>
+    advise(brief({ description, business_goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
+  expect(
+    measures(
+      'Get Bernie off the phone between 9 and half ten because that is exactly when people stand in front of her.',
+      'A dental practice in Sligo, Ireland, we see about 95 patients a day.',
+    ),
+  ).toEqual([])
+  const checked = measures(
+    'Check deposits faster, more than half should be verified in the first week.',
+    'We hold source code of other companies, 1,200 deposits.',
+  )
+  expect(checked.filter(({ factor }) => factor !== undefined)).toEqual([])
+})

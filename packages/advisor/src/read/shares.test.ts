@@ -11,6 +11,7 @@ test.each([
   ['7 out of 12 vans are late.', 58.3, 'vans'],
   ['18 of our 40 sites have no signal.', 45, 'sites'],
   ['11 of the 26 days are a draft in a queue.', 42.3, 'days'],
+  ['Of 107 breaches last quarter, 61 were on old apps.', 57, 'breaches last quarter'],
   ['A third of the quotes are never answered.', 33.3, 'quotes'],
   ['Two thirds of orders come by phone.', 66.7, 'orders'],
   ['Half of the invoices have an error.', 50, 'invoices'],

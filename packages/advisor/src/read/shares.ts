@@ -30,6 +30,11 @@ const OF = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/$€£-])(${NUMBER})\s+of\s+${THEIR}(${NUMBER})\s+(?=(\p{L}[\p{L}-]+))`,
   'giu',
 )
+/** 'Of the 20 days about 12 are waiting', 'of 107 breaches last quarter, 61 were on nine apps'. */
+const OF_WHICH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:of|out of)\s+${THEIR}(${NUMBER})\s+(\p{L}[\p{L}\p{N}-]*(?:\s+\p{L}[\p{L}\p{N}-]*){0,4}?),?\s+(?:about\s+|around\s+|roughly\s+|some\s+|only\s+)?(${NUMBER})(?=\s+(?:are|is|were|was|have|had|has|came|comes?|go|goes|went|waits?|fail(?:ed)?|need(?:ed)?|say|said|may|do|did|end(?:ed)?|turn(?:ed)?|never|still)(?!\p{L}))`,
+  'giu',
+)
 const PARTS: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 }
 const FRACTION = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:(a|one|two|three|four|nearly a|almost a|about a|over a)\s+)?(half|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)\s+(?:of\s+)?(?=${THEIR}(\p{L}[\p{L}-]+))`,
@@ -45,7 +50,8 @@ const ONE_IN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(un[ea]?|uno|uma?)\s+(?:(\p{L}{3,})\s+)?(?:sur|de cada|em cada)\s+(${NUMBER})(?![\p{L}\p{N}])`,
   'giu',
 )
-const HINT = / in | out of | of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
+const HINT =
+  / in | out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
 const NOT_WHOLE =
   /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
@@ -65,6 +71,13 @@ export function shares(text: string): Share[] {
       return partOf(parts, WHOLE_MIN).map((share) => (match[2] ? { ...share, noun: match[2] } : share))
     }),
     ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),
+    ...matches(OF_WHICH, text).flatMap((match) => {
+      const [all, whole, noun, part] = match
+      return partOf(
+        Object.assign([all, part, whole, noun] as unknown as RegExpExecArray, { index: match.index }),
+        COUNTED_MIN,
+      )
+    }),
     ...matches(FRACTION, text).flatMap((match) => fraction(match, text)),
     ...matches(FRACTION_ALONE, text).flatMap(alone),
     ...matches(EVERY, text).flatMap((match) => every(match)),
