@@ -145,7 +145,17 @@ export interface SystemUsed {
   name: string // as the client writes it
 }
 
-export type LimitKind = 'budget' | 'calendar' | 'start' | 'people' | 'agreement' | 'promise' | 'refusal' | 'technical'
+/** `consent`: somebody has to say yes first. */
+export type LimitKind =
+  | 'budget'
+  | 'calendar'
+  | 'start'
+  | 'people'
+  | 'agreement'
+  | 'consent'
+  | 'promise'
+  | 'refusal'
+  | 'technical'
 export interface Limit {
   id: string // 'l1'
   kind: LimitKind

@@ -64,6 +64,8 @@ export interface Initiative {
   measures: Measure[]
   /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target. */
   halfWay?: { measure: Measure; value: number }
+  /** The share by which the client's own figure has to change, where that is more than the pass mark of the test. */
+  asked?: number
   /** Two figures the client hears for the start of its measure. */
   disputed?: { who: string; text: string }[]
   /** The client's own words on notes of theirs that tell the causes already. */
@@ -204,12 +206,12 @@ export interface Coverage {
 /** A sum or a finding; `kind` says how it is told. Every number in it is a fact or computed from facts. */
 export type Insight =
   | { kind: 'gap'; measure: Measure; change: number; months?: number }
-  | { kind: 'share'; quote: string; part: number; whole: number; unit: string; noun: string; wanted?: number }
+  /** What makes a good part of it, what would remain without, whether that is enough, and whether nothing else would be; `unknown`: it has no reason yet. */
+  | { kind: 'part'; measure: Measure; quote: string; rest: number; enough: boolean; only?: true; unknown?: true }
   | { kind: 'rate-volume'; measure: Measure; volume: Quantity; now?: number; wanted?: number; saved?: number }
   | { kind: 'backlog'; measure: Measure; volume: Quantity; open: number; openWanted?: number }
   | { kind: 'time'; what: string; count: Quantity; each: Quantity; hours: number; per: string }
   | { kind: 'cost'; what: string; count: Quantity; each: Quantity; times: number; total: number }
-  | { kind: 'percent-of'; what: string; percent: Quantity; of: Quantity; result: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
   | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
   | { kind: 'tried'; quote: string; label?: string }
@@ -232,6 +234,8 @@ export type Insight =
   | { kind: 'short'; quote: string; labels: string[] }
   | { kind: 'point-value'; measure: Measure; points: number; each: Quantity; total: number; per: string }
   | { kind: 'yearly'; quote: string; each: Quantity; times: number; total: number }
+  /** Somebody has to say yes first. */
+  | { kind: 'consent'; quote: string }
   | { kind: 'baseline'; quote: string }
   | { kind: 'word-given'; quote: string; first: string }
   | { kind: 'notice-missed'; quote: string; last: string; date: string }
@@ -270,7 +274,7 @@ export interface Milestone {
   month?: true
   /** The last day for what has to be done so long before another. */
   notice?: true
-  kind: 'rules' | 'start' | 'gate' | 'review' | 'deadline' | 'handover' | 'consult' | 'talks'
+  kind: 'rules' | 'start' | 'gate' | 'review' | 'deadline' | 'handover' | 'consult' | 'consent' | 'talks'
   label?: string
   text?: string
 }

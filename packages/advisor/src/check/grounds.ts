@@ -389,6 +389,7 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
         value: one.halfWay.value,
         ...((one.halfWay.measure.wanted ?? one.halfWay.measure.now)?.kind === 'percent' && { percent: true }),
       })
+    if (one.asked !== undefined) found.push({ value: 100 * one.asked, percent: true })
     if (one.repaidAt !== undefined) found.push({ value: 100 * one.repaidAt, percent: true })
     for (const held of one.data.held) add(held.months, held.months && Math.round(held.months / 12))
     add(one.data.thin?.months, one.data.thin?.needed)
@@ -412,7 +413,7 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
     }
   for (const one of plan.insights) {
     if (one.kind === 'value') add(one.unit.value)
-    if (one.kind === 'share') found.push({ value: (100 * one.part) / one.whole, percent: true })
+    if (one.kind === 'part') found.push({ value: one.rest }, { value: one.rest, percent: true })
     if (one.kind === 'backlog' && one.openWanted !== undefined) add(one.open - one.openWanted)
   }
   for (const { price } of plan.declined) {

@@ -39,6 +39,8 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
+  for (const { text } of facts.limits.filter(({ kind }) => kind === 'consent').slice(0, 1))
+    found.push({ kind: 'consent', quote: text })
   const squeezed = squeeze(facts, list, today)
   if (squeezed) found.push(squeezed)
   found.push(...lapses(facts, list, today), ...implied(facts, list), ...pulls(facts, list))

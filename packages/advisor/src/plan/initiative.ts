@@ -3,6 +3,7 @@ import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
+import { askedFor } from './asked-for.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { isDispute } from './findings.ts'
@@ -17,7 +18,7 @@ import { POLICY } from './policy.ts'
 import { situationsOf } from './situations.ts'
 import { strangersOf } from './strangers.ts'
 import { isStressed } from './stressed.ts'
-import { inOneUnit } from './sums.ts'
+import { inOneUnit } from './periods.ts'
 import { isRepeatable, troublesOf } from './tied.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
@@ -79,6 +80,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     ],
     measures: group.measures,
     ...halfWayOf(facts, group.measures),
+    ...askedFor(facts, group.measures, move.bar),
     // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(

@@ -43,7 +43,9 @@ describe('what the client’s own sentence says is the matter decides what is do
       { date: DATE },
     )
     expect(insights.initiatives[0]?.name).toContain('ask others early')
-    expect(text).toContain('12 would remain, above the 9 you want')
+    expect(text).toContain(
+      'Without them 20 days would become about 8 days, so the 9 days you want can be won there, and nowhere else',
+    )
   })
 
   test('what counts mistakes is not offered for a goal in minutes', () => {

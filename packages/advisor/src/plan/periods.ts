@@ -1,4 +1,4 @@
-import type { TimeUnit } from '../facts.ts'
+import type { Quantity, TimeUnit } from '../facts.ts'
 
 /** How often a unit of time comes in a year of work: 250 days, 50 weeks. A sum for a year is no larger than that. */
 export const PER_YEAR: Record<TimeUnit, number> = {
@@ -31,4 +31,11 @@ export const CALENDAR_DAYS: Record<TimeUnit, number> = {
   month: 30,
   quarter: 91,
   year: 365,
+}
+
+/** '19' beside '7 days', '2 hours' beside '15 minutes'. */
+export function inOneUnit(now: Quantity, wanted: Quantity): number {
+  if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit)
+    return now.value
+  return (now.value * CALENDAR_DAYS[now.unit]) / CALENDAR_DAYS[wanted.unit]
 }

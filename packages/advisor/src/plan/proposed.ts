@@ -90,7 +90,7 @@ export function planProposed(
 }
 
 /** Rows that code reads out of the brief: another mind has read it better. */
-const READ_BY_CODE = new Set<Milestone['kind']>(['rules', 'deadline', 'talks', 'handover', 'consult'])
+const READ_BY_CODE = new Set<Milestone['kind']>(['rules', 'deadline', 'talks', 'handover', 'consult', 'consent'])
 
 /** Somebody the brief names, or whoever reads the report. */
 export function ownerNamed(facts: Facts, name: string): { title: string } | undefined {

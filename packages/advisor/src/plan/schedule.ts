@@ -238,6 +238,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
   const weeks = consultWeeks(facts)
   if (weeks > 0) found.push({ date: calendar.start, kind: 'consult', text: String(weeks) })
+  for (const { text } of facts.limits.filter(({ kind }) => kind === 'consent').slice(0, 1))
+    found.push({ date: calendar.start, kind: 'consent', text })
   for (const one of list) {
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })

@@ -1,8 +1,9 @@
 import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
+import { parts } from './parts.ts'
 import { effortOf, worthOf } from './worth.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
-import { CALENDAR_DAYS, PER_YEAR, WORK_HOURS } from './periods.ts'
+import { CALENDAR_DAYS, inOneUnit, PER_YEAR, WORK_HOURS } from './periods.ts'
 
 /** Sums that follow from the client's own figures, each from quantities that stand together. */
 export function sums(facts: Facts, today: string): Insight[] {
@@ -21,7 +22,6 @@ export function sums(facts: Facts, today: string): Insight[] {
     if (measure.now?.kind === 'percent') {
       const rate = rateVolume(measure, volume)
       found.push(rate)
-      found.push(...partsOf(facts, measure, rate))
       const unit = unitValue(facts, volume.noun) ?? unitValue(facts, measure.what)
       if (unit && rate.kind === 'rate-volume' && rate.saved !== undefined) {
         const yearly = rate.saved * (volume.per ? PER_YEAR[volume.per] : 1)
@@ -39,6 +39,7 @@ export function sums(facts: Facts, today: string): Insight[] {
       if (backlog) found.push(backlog)
     }
   }
+  found.push(...parts(facts))
   for (const statement of facts.statements) found.push(...within(facts, statement))
   found.push(...balances(facts))
   return found
@@ -52,13 +53,6 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
   if (a === 0 || a === b) return undefined
   const months = by ? monthsBetween(today, dateOf(by, today)) : undefined
   return { kind: 'gap', measure, change: (b - a) / a, ...(months !== undefined && months > 0.5 && { months }) }
-}
-
-/** '19' beside '7 days', '2 hours' beside '15 minutes'. */
-export function inOneUnit(now: Quantity, wanted: Quantity): number {
-  if (now.kind !== 'duration' || wanted.kind !== 'duration' || !now.unit || !wanted.unit || now.unit === wanted.unit)
-    return now.value
-  return (now.value * CALENDAR_DAYS[now.unit]) / CALENDAR_DAYS[wanted.unit]
 }
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
@@ -79,17 +73,55 @@ function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
       ? { ...perTime, noun: perTime.noun.replace(/\s+(?:daily|weekly|monthly|yearly|annually)$/i, '') }
       : { ...perTime, noun: measure.what.toLowerCase() }
   const heads = headsOf(facts, measure)
-  const found = facts.quantities.find(
-    (one) =>
-      one.kind === 'count' &&
-      one.value >= 50 &&
-      /s$/i.test(one.noun ?? topicOf(facts, one) ?? '') &&
-      heads.has(stem(lastWord(one.noun ?? topicOf(facts, one) ?? ''))) &&
-      (one.per !== undefined || yearly(facts, one)),
-  )
-  const noun = found && (found.noun ?? topicOf(facts, found))
-  return found && noun ? { ...found, noun } : found
+  const found = facts.quantities.find((one) => isCounted(facts, one, COUNTED_LEAST) && heads.has(headOf(facts, one)))
+  const whole = found ?? wholeOf(facts, measure)
+  const noun = whole && (whole.noun ?? topicOf(facts, whole))
+  return whole && noun ? { ...whole, noun } : whole
 }
+const COUNTED_LEAST = 50
+const DAILY_LEAST = 20
+
+/** So many in a time, or in a year, of things in the plural. */
+function isCounted(facts: Facts, one: Quantity, least: number): boolean {
+  const noun = one.noun ?? topicOf(facts, one) ?? ''
+  return one.kind === 'count' && one.value >= least && /s$/i.test(noun) && (one.per !== undefined || yearly(facts, one))
+}
+function headOf(facts: Facts, one: Quantity): string {
+  return stem(lastWord(one.noun ?? topicOf(facts, one) ?? ''))
+}
+
+/** 'No-shows are at 11%' beside '95 patients a day': a share of those, though nobody says so. */
+function wholeOf(facts: Facts, { what, now, wanted, statement }: Measure): Quantity | undefined {
+  if (now?.kind !== 'percent' || !wanted) return undefined
+  const said = `${what} ${facts.statements.find(({ id }) => id === statement)?.text ?? ''}`
+  const nouns = WHOLES.find(([share]) => share.test(said))?.[1]
+  if (!nouns) return undefined
+  const fits = facts.quantities.filter(
+    (one) => one.per && one.high === undefined && isCounted(facts, one, DAILY_LEAST) && nouns.has(headOf(facts, one)),
+  )
+  // Of two the client means one, and we do not know which.
+  return fits.length === 1 ? fits[0] : undefined
+}
+/** What such a share is of, everywhere. */
+const WHOLES: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [
+    /(?<!\p{L})(?:no[- ]?shows?|not turn up|do not come|don['’]t (?:come|turn up)|did not attend|missed (?:appointments?|visits?|lessons?)|cancellations?)(?!\p{L})/iu,
+    new Set(['patient', 'appointment', 'visit', 'booking', 'lesson', 'consultation', 'session', 'treatment']),
+  ],
+  [
+    /(?<!\p{L})(?:first[- ](?:attempt|time) deliver\p{L}+|failed (?:deliver\p{L}+|drops?)|deliver\p{L}+ (?:at|on) the first|damaged? (?:parcels?|deliver\p{L}+))(?!\p{L})/iu,
+    new Set(['parcel', 'delivery', 'deliverie', 'drop', 'shipment', 'package']),
+  ],
+  [/(?<!\p{L})(?:returns?|returned|retouren?)(?!\p{L})/iu, new Set(['order', 'parcel', 'garment'])],
+  [
+    /(?<!\p{L})(?:remakes?|rework|rejects?|scrap)(?!\p{L})/iu,
+    new Set(['piece', 'part', 'unit', 'case', 'casting', 'garment', 'pair']),
+  ],
+  [
+    /(?<!\p{L})(?:abandoned|lost|missed|unanswered) calls?|(?<!\p{L})calls? (?:we )?(?:lose|lost|miss|missed|abandoned)(?!\p{L})/iu,
+    new Set(['call']),
+  ],
+]
 
 /** 'Passing within two terms: 44% of pupils': so many pupils a week do not make so many passes a week. */
 function ofOtherTime({ statements }: Facts, { statement, now, what }: Measure, { per }: Quantity): boolean {
@@ -154,19 +186,6 @@ function rateVolume(measure: Measure, volume: Quantity): Insight {
   }
 }
 
-/** '44% of lost trips have no cause': a share of what the goal counts, in pieces. */
-function partsOf(facts: Facts, measure: Measure, rate: Insight): Insight[] {
-  if (rate.kind !== 'rate-volume' || rate.now === undefined || measure.what.length < 4) return []
-  const { now, volume } = rate
-  return facts.statements.flatMap((one): Insight[] => {
-    const share = facts.quantities.find(({ statement, kind }) => statement === one.id && kind === 'percent')
-    const of = one.text.toLowerCase().includes(`of ${measure.what.toLowerCase()}`)
-    if (one.kind !== 'pain' || !share || !of || share.value >= 100) return []
-    const counted: Quantity = { ...volume, value: now, noun: measure.what.toLowerCase() }
-    return [{ kind: 'percent-of', what: measure.what, percent: share, of: counted, result: (share.value / 100) * now }]
-  })
-}
-
 /** 'From the referral to the first visit': the visit is where the wait ends, and not what waits. */
 function endsWith({ statements }: Facts, { statement }: Measure, { noun = '' }: Quantity): boolean {
   const said = statements.find(({ id }) => id === statement)?.text ?? ''
@@ -187,7 +206,7 @@ function backlogOf(measure: Measure, volume: Quantity): Insight | undefined {
   return { kind: 'backlog', measure, volume, open, ...(openWanted !== undefined && { openWanted }) }
 }
 
-/** Sums inside one sentence: 60 a week at 25 minutes each; 6 a week at 450 each; 94% of 610; 14 of the 23 days. */
+/** Sums inside one sentence: 60 a week at 25 minutes each; 6 a week at 450 each. */
 function within(facts: Facts, statement: Statement): Insight[] {
   const own = facts.quantities.filter((one) => one.statement === statement.id)
   const found: Insight[] = []
@@ -211,33 +230,6 @@ function within(facts: Facts, statement: Statement): Insight[] {
       times: PER_YEAR[count.per],
       total,
     })
-  }
-  const percent = own.find((one) => one.kind === 'percent')
-  const measured = facts.measures.some((one) => one.statement === statement.id && one.now === percent)
-  if (percent && count && !measured && percent.value > 1 && percent.value < 100)
-    found.push({ kind: 'percent-of', what, percent, of: count, result: (percent.value / 100) * count.value })
-  const part =
-    /\b(?:of|out of) (?:the |those |these )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)\s+(?:about |around |roughly )?(\d[\d,.]*) (?:are|is|were|go|goes|wait)|(\d[\d,.]*) (?:of|out of) (?:the |those |these |our )?(?:roughly |about )?(\d[\d,.]*)\s+(\p{L}+)/iu.exec(
-      statement.text,
-    )
-  if (part) {
-    const [whole, share, unit] = part[1] ? [part[1], part[3], part[2]] : [part[5], part[4], part[6]]
-    const [w, p] = [toNumber(whole), toNumber(share)]
-    // '6 of 11 vans' is no part of the 11 % that another goal speaks of.
-    const goal = facts.measures.find(
-      ({ now, wanted }) =>
-        now?.value === w && wanted && wanted.value < w && stem(now.unit ?? now.noun ?? '') === stem(unit ?? ''),
-    )
-    if (p > 0 && w > p && unit)
-      found.push({
-        kind: 'share',
-        quote: statement.text,
-        part: p,
-        whole: w,
-        unit,
-        noun: what,
-        ...(goal?.wanted && { wanted: goal.wanted.value }),
-      })
   }
   return found
 }
@@ -264,9 +256,6 @@ function eachBefore(statement: Statement, one: Quantity): boolean {
   return /\b(?:each(?: one)?|apiece|cada un[oa]|chacune?|jede[rs]?)\b[^.;]{0,40}$/i.test(before)
 }
 
-function toNumber(text: string | undefined): number {
-  return Number((text ?? '').replace(/,(?=\d{3})/g, '').replace(/[.,]$/, ''))
-}
 function lastWord(text: string): string {
   return text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
 }

@@ -92,7 +92,7 @@ export function boundKind(
   if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
   if (kind === 'limit' && found.length === 0 && field === 'goals' && !PAYBACK.test(text)) return 'goal'
   return found.some(
-    (one) => one.kind === 'budget' || one.kind === 'calendar' || one.kind === 'start' || one.kind === 'agreement',
+    ({ kind: of }) => of === 'budget' || of === 'calendar' || of === 'start' || of === 'agreement' || of === 'consent',
   )
     ? 'limit'
     : kind

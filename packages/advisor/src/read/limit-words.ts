@@ -8,11 +8,11 @@ const PEOPLE_HERE =
 
 /** Nobody has time, nothing may change, the house is full or empty: whatever months stand beside it are blocked. */
 export const BLOCKED = either(
-  '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:have|has|find|finds|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
+  '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:(?:have|has|find|finds)(?! (?:the (?:heart|courage|key|right)|any idea|ever|an? (?:idea|key|licen[cs]e|clue)))|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable))',
   'nothing (?:new|else|in|during|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
   "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
   "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
-  'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?)',
+  'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?|boats?|ferr(?:y|ies)|flights?|visits?|access|way (?:in|up|across))',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
   'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
   'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:be|alone|in peace)|forget (?:us|about it)|no-go',
@@ -45,6 +45,13 @@ export const BINDS =
 /** Those who have a say in what changes, and that they use it. */
 export const HAVE_SAY =
   /(?<!\p{L})(?:unions?|works council|staff council|betriebsrat|ondernemingsraad|sindicato|comité)(?!\p{L})[^.;]*(?<!\p{L})(?:must|agree\p{L}*|oppos\p{L}+|block\p{L}*|consent|consult\p{L}*|refus\p{L}+|approv\p{L}*|forbid\p{L}*|veto|won['’]?t|muss|debe)(?!\p{L})|(?<!\p{L})(?:nothing|no one|nobody|none of (?:it|this))(?!\p{L})[^.;]{0,40} without (?:the|our|a|his|her|their|written)(?!\p{L})|(?<!\p{L})must (?:first )?(?:approve|agree to|sign off|be asked|be consulted)(?!\p{L})/iu
+
+const A_YES = String.raw`(?:(?:the|our|a|an|their|his|her|its|prior|written|formal|explicit|free|individual|full)\s)*(?:consent|approval|permission|sign-?off|blessing|go-ahead|clearance|resolution)`
+/** Somebody who has not said yes yet, who must before anything begins, or who wants to see something first. */
+export const CONSENT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:has|have|had|did|is|are)(?:n['’]t|\snot)(?:\syet|\seven)?\s(?:said\syes|agreed|approved|consented|signed\soff|given\s${A_YES})|yet\sto\s(?:agree|approve|consent|say\syes|sign\soff)|(?:wants?|would\slike|insists?\son|expects?|needs?|asks?)\s(?:to\s)?(?:see|seeing|read|approve|sign\soff|be\s(?:asked|consulted))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:first|before|beforehand)|wants?\s(?:\p{L}+\s)?proof(?!\p{L})[^.;]{0,40}(?<!\p{L})first|(?:needs?|requires?|subject\sto|only\swith|without|depends\son|provided\sthere\sis)\s${A_YES}|(?:must|has\sto|have\sto|needs?\sto)\s(?:first\s)?(?:approve|agree|consent|say\syes|sign\s(?:it\s|them\s)?off|be\s(?:asked|consulted|approved|agreed|cleared))|nothing\sto\sobject\sto|has\sno\sobjections?|(?:board|council|committee|family|owners?|trustees?|partners?|shareholders?|assembly|parents)\s(?:\p{L}+\s)?(?:decides?|votes?)\s(?:on\s(?:it|this|that)\s)?(?:in|at|on)(?!\p{L}))(?!\p{L})`,
+  'iu',
+)
 
 /** 'The lease is up on 30 June', 'our permit expires in May': what ends is a date, unless it also forbids something. */
 export function runsOut(text: string): boolean {

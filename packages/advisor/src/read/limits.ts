@@ -14,6 +14,7 @@ import {
   AGREEMENT,
   BINDS,
   BLOCKED,
+  CONSENT,
   CAN_START,
   PEOPLE,
   PROMISE,
@@ -72,6 +73,7 @@ export function limits(
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (isRefusal(clause, kind)) add('refusal', ofBefore)
+  else if (kind !== 'question' && (clause.field !== 'goals' || !WANTS.has(kind)) && CONSENT.test(text)) add('consent')
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
@@ -79,11 +81,12 @@ export function limits(
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
-    if (FORMAL.test(text) && !runsOut(text)) add('agreement')
+    if (FORMAL.test(text) && BINDS.test(text) && !runsOut(text)) add('agreement')
     else if (HANDS.test(text)) add('people')
   }
   return found
 }
+const WANTS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'wish'])
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =
   /(?<!\p{L})(?:nothing|nobody|never|avoid|no|none|cannot|can['’]?t|don['’]?t|do not|not|won['’]?t)(?!\p{L})[^.,;:]{0,40}$/iu

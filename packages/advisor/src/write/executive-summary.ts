@@ -116,6 +116,7 @@ const TOOL = /\b(?:voice|phone|calls?|bot|chatbot|assistant|receptionist|cameras
 /** Money, work and waiting say more than the bare distance to a target. */
 function byWeight(insights: readonly Insight[]): Insight[] {
   const order = [
+    'part',
     'balance',
     'point-value',
     'worth',
@@ -126,8 +127,6 @@ function byWeight(insights: readonly Insight[]): Insight[] {
     'rate-volume',
     'backlog',
     'time',
-    'share',
-    'percent-of',
     'gap',
   ]
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
@@ -135,6 +134,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 
 function byDepth(insights: readonly Insight[]): Insight[] {
   const order = [
+    'consent',
     'lapse',
     'squeeze',
     'notice-missed',

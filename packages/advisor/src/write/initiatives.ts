@@ -15,9 +15,9 @@ import {
   dayOrMonth,
   daysApart,
   shortDay,
-  exact,
   figure,
   firstSentence,
+  inItsUnit,
   joined,
   lowerFirst,
   measureLine,
@@ -177,7 +177,7 @@ function testText(one: Initiative, whole: boolean): string {
   const { trial, bar, fails } = moveOf(one)
   const pass = one.measures.some(({ wanted }) => wanted?.value === 0 && wanted.kind === 'count')
     ? 'there is none where it is tried.'
-    : lowerFirst(bar)
+    : `${lowerFirst(bar)}${one.asked ? ` Your own target asks for ${percent(one.asked)}: what passes is a beginning.` : ''}`
   return `${trial} Pass mark: ${pass}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
@@ -199,17 +199,8 @@ function isRounded(halfWay: Initiative['halfWay']): boolean {
 function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
   if (!halfWay) return undefined
   const { measure, value } = halfWay
-  const of = measure.wanted ?? measure.now
   if (measure.wanted?.value === 0 && measure.wanted.kind === 'count') return NONE
-  const figures = value
-  const unit = of?.unit ?? measure.now?.unit
-  const told =
-    of?.kind === 'money'
-      ? money(figures, plan)
-      : of?.kind === 'percent'
-        ? `${exact(figures)}%`
-        : `${exact(figures)}${of?.kind === 'duration' && unit ? ` ${figures === 1 ? unit : `${unit}s`}` : ''}`
-  return told
+  return inItsUnit(measure, value, plan)
 }
 const NONE = 'none'
 

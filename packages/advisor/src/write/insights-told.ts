@@ -6,6 +6,7 @@ import {
   dayOf,
   exact,
   figure,
+  inItsUnit,
   joined,
   lowerFirst,
   measureName,
@@ -14,6 +15,7 @@ import {
   plural,
   quantity,
   quoted,
+  quotedSentence,
   short,
   upperFirst,
   whenText,
@@ -44,10 +46,8 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return `${upperFirst(one.what)}: ${exact(one.count.value)} a ${one.per} at ${one.each.text} each is ${figure(one.hours)} hours a ${one.per}.`
     case 'cost':
       return `${upperFirst(one.what)}: ${exact(one.count.value)} × ${one.each.text}${one.times > 1 ? ` × ${one.times} ${one.count.per === 'day' ? 'working days' : `${one.count.per}s`}` : ''} is ${money(rounded(one.total), plan)} a year.`
-    case 'share':
-      // A bare share repeats the brief; against the target it says where the goal is won.
-      if (one.wanted === undefined) return undefined
-      return `${quoted(one.quote)}: ${exact(one.part)} of ${exact(one.whole)} is ${percent(one.part / one.whole)}.${reach(one)}`
+    case 'part':
+      return partTold(one, plan)
     case 'worth': {
       const { measure, gap, share, times, yearly } = one
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
@@ -87,16 +87,21 @@ function named(measure: Measure): string {
 const WHO =
   /^(?!(?:approx|about|around|circa|nearly|roughly|almost|maybe|over|under|at|up|only)\b)\p{L}[\p{L}\p{N}.'’ -]+$/iu
 
-/** Whether the target can be reached without the part that waits. */
-function reach({ part, whole, wanted, unit }: Extract<Insight, { kind: 'share' }>): string {
-  if (wanted === undefined) return ''
-  if (part > wanted)
-    return ` Even if all other ${unit} fell away, ${exact(part)} would remain, above the ${exact(wanted)} you want: the target is won there or not at all.`
-  const rest = whole - part
-  return rest > wanted
-    ? ` Without them ${exact(rest)} would remain, still above the ${exact(wanted)} you want: the rest must shrink as well.`
-    : ` Without them ${exact(rest)} would remain, so the ${exact(wanted)} you want can be won there alone.`
+/** Where the target is won, and whether it can be won there alone. */
+function partTold(
+  { measure, quote, rest, enough, only, unknown }: Extract<Insight, { kind: 'part' }>,
+  plan: Plan,
+): string | undefined {
+  if (quote.length > PART_MOST || !measure.now) return undefined
+  if (unknown)
+    return `${quotedSentence(quote)} Nobody can end what has no reason: for three weeks whoever notes one chooses among six reasons, before anything is bought for it.`
+  const rested = `Without them ${quantity(measure.now)} would become about ${inItsUnit(measure, rest, plan)}`
+  if (!measure.wanted) return `${quotedSentence(quote)} ${rested}: begin there.`
+  return enough
+    ? `${quotedSentence(quote)} ${rested}, so the ${quantity(measure.wanted)} you want can be won there${only ? ', and nowhere else' : ''}: begin with them.`
+    : `${quotedSentence(quote)} ${rested}, still above the ${quantity(measure.wanted)} you want: begin there, and the rest must shrink as well.`
 }
+const PART_MOST = 170
 
 /** Three figures are enough for what is estimated. */
 function rounded(value: number): number {
@@ -117,6 +122,8 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
       return leavesText(one)
+    case 'consent':
+      return `${quotedSentence(short(one.quote, 150))} Ask for that yes in the first week, in writing and for one test; until it is there, begin where it is not needed.`
     case 'baseline':
       return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
     case 'word-given':

@@ -16,6 +16,9 @@ const JOBS =
 const OFFLINE =
   /\b(?:internet|wi-?fi|signal|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
 
+const SIGNED =
+  /\b(?:agree(?:d|ments?)|contracts?|clauses?|sign(?:s|ed)?|nda|lease|charter|protocol|confidential\w*|franchise|licen[cs]es?|insur(?:er|ers|ance)|polic(?:y|ies)|terms|law|regulations?|written|leave|stay|tenancy|mandate|statutes?)\b/i
+
 /** A promise that something will not happen binds each step. */
 const NEVER = /\b(?:no|not|never|nobody|none|nothing|without|only|always|\w+n['’]t)\b/i
 
@@ -31,7 +34,13 @@ const KEEPING: readonly Keeping[] = [
     how: 'Their representatives read this plan before anything that touches them begins, and what the agreement rules out is not tried in a test either.',
   },
   {
+    kind: 'consent',
+    label: 'Whose yes comes first',
+    how: 'Ask for it in writing in the first week, for the first test only. Nothing that needs it begins before; what does not need it goes ahead.',
+  },
+  {
     kind: 'agreement',
+    says: SIGNED,
     label: 'What you have signed',
     how: 'Read the clause before each step that touches it; a step it does not allow waits until the clause is changed.',
   },

@@ -19,6 +19,7 @@ import {
   shortDay,
   shortMonth,
   upperFirst,
+  short,
 } from './words.ts'
 
 /** Dated, with the gate and whoever is known to own it; nothing begins in a month the client ruled out. */
@@ -116,6 +117,8 @@ function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
       return undefined
     case 'handover':
       return `${upperFirst(one.text ?? '')} ${/(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(one.text ?? '') ? 'hand' : 'hands'} over: a deputy has done the work alone once`
+    case 'consent':
+      return `Ask for the yes that comes first: ${quoted(short(one.text ?? '', 110))}`
     case 'consult':
       return `Consultation opens: ${one.text} weeks before duties change`
     case 'talks': {

@@ -121,6 +121,15 @@ function unitOf(one: Quantity, beside?: Quantity): string {
   return one.value === 1 ? unit : `${unit}s`
 }
 
+/** A figure of a measure: '7.5%', '3 days'. */
+export function inItsUnit({ wanted, now }: Measure, value: number, plan: Plan): string {
+  const of = wanted ?? now
+  const unit = of?.unit ?? now?.unit
+  if (of?.kind === 'money') return money(value, plan)
+  if (of?.kind === 'percent') return `${exact(value)}%`
+  return `${exact(value)}${of?.kind === 'duration' && unit ? ` ${value === 1 ? unit : `${unit}s`}` : ''}`
+}
+
 /** Of things that are counted, nothing but the start tells whether more or fewer are wanted. */
 function boundTold({ direction }: Measure, { value, kind }: Quantity): string {
   if (value === 0 || kind === 'count') return ''

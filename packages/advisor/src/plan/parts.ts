@@ -1,0 +1,74 @@
+import type { Facts, Kind, Measure, Quantity, Statement } from '../facts.ts'
+import type { Insight } from '../plan.ts'
+import { inOneUnit } from './periods.ts'
+
+/**
+ * '61 of 107 breaches were on nine apps': what makes so much of what there should be less of, what would remain without
+ * it, and whether the target can be won there.
+ */
+export function parts(facts: Facts): Insight[] {
+  const found: Insight[] = []
+  for (const measure of facts.measures) {
+    const { now, wanted, factor, direction, doubtful } = measure
+    if (doubtful || direction !== 'down' || !now || now.high !== undefined) continue
+    const from = wanted ? inOneUnit(now, wanted) : now.value
+    const to = wanted?.value ?? (factor ?? 1) * from
+    if (from <= 0 || to >= from || (wanted && wanted.kind !== now.kind)) continue
+    for (const share of facts.quantities) {
+      const told = facts.statements.find(({ id }) => id === share.statement)
+      if (share.kind !== 'percent' || share.value <= LEAST || share.value >= 100 || !told || !TELLS.has(told.kind))
+        continue
+      if (facts.measures.some((one) => one.now === share || one.wanted === share)) continue
+      if (!isShareOf(measure, share, told)) continue
+      const left = from * (1 - share.value / 100)
+      const fine = left < 2 ? 100 : left < 20 && (now.kind !== 'count' || !Number.isInteger(from)) ? 10 : 1
+      const rest = Math.round(left * fine) / fine
+      const unknown = UNKNOWN.test(told.text)
+      const only = from - left > to
+      found.push({
+        kind: 'part',
+        measure,
+        quote: told.text,
+        rest,
+        enough: rest <= to,
+        ...(only && { only }),
+        ...(unknown && { unknown }),
+      })
+      break
+    }
+  }
+  return found
+}
+/** A smaller part wins nothing. */
+const LEAST = 15
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap', 'asset', 'goal'])
+/** Nobody can end what has no reason. */
+const UNKNOWN =
+  /(?<!\p{L})(?:others?|misc\p{L}*|unknown|unclear|unexplained|uncategori[sz]ed|un(?:sorted|coded|recorded)|nobody (?:knows|can say)|no (?:reason|cause|code)|without (?:a |any )?(?:reason|cause)|not (?:recorded|noted|known))(?!\p{L})/iu
+
+/** The share is of what is measured, and not of all things of which some are: 'of late orders', 'of the 26 days'. */
+function isShareOf({ what, now, statement }: Measure, share: Quantity, told: Statement): boolean {
+  const at = share.span.start - told.span.start
+  const near = told.text.slice(Math.max(0, at - BEFORE), at + BEHIND)
+  if (now?.kind === 'duration')
+    return (
+      now.unit !== undefined &&
+      new RegExp(
+        String.raw`\bof\s(?:the\s|those\s|these\s|our\s)?(?:about\s)?${now.value}\s${now.unit}s?\b`,
+        'iu',
+      ).test(near)
+    )
+  if (statement === told.id) return false
+  const words = (what.split(/\s(?:in|of|for|per|from|with|on|at|to|by|that|which|who)\s/iu)[0] ?? '').split(/\s+/)
+  if (words.length > 3 || words.some((word) => word.length < 2) || (words.at(-1)?.length ?? 0) < 4) return false
+  const thing = words.map((word) => `${literally(word.replace(/s$/i, ''))}s?`).join(String.raw`\s`)
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:of|out of)\s(?:all\s)?(?:the\s|our\s|those\s|these\s|last year['’]s\s)?(?:\d[\d.,]*\s)?${thing}(?!\p{L})`,
+    'iu',
+  ).test(near)
+}
+const BEFORE = 50
+const BEHIND = 60
+function literally(word: string): string {
+  return word.replace(/[^\p{L}\p{N} -]/gu, '')
+}
