@@ -140,7 +140,10 @@ const NAMED =
 const AHEAD = new RegExp(String.raw`^\s*${MARK}`, 'iu')
 /** Behind a list mark a sentence begins too. */
 function isMarked(text: string, at: number): boolean {
-  return /[.)]\s+$/.test(text.slice(Math.max(0, at - 4), at))
+  return (
+    /(?:^|[\s(])(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+$/i.test(text.slice(Math.max(0, at - 7), at)) &&
+    !/\p{Lu}\.\s+\p{Ll}/u.test(text.slice(at - 3, at + 1))
+  )
 }
 const PLACES_MOST = 300
 

@@ -8,7 +8,7 @@ export function addKeyPerson(facts: Facts, reading: Reading): void {
   const { statement, traits, clause } = reading
   if (!statement || !TOLD_AS.has(statement.kind) || clause.field === 'data') return
   const sure = classify('key', traits).find(({ label }) => label === 'key')?.weight ?? 0
-  if (sure < KEY_MIN) return
+  if (sure < (statement.kind === 'goal' ? KEY_MIN_OF_GOALS : KEY_MIN)) return
   const who = whoOf(reading)
   if (who === undefined && !PERSON.test(clause.text)) return
   // Where there is no room for a piece of work, the table says what to do.
@@ -16,6 +16,8 @@ export function addKeyPerson(facts: Facts, reading: Reading): void {
   facts.rests.push({ statement: statement.id, sure, ...(who && { who }) })
 }
 const KEY_MIN = 0.7
+/** Who is to be freed of something is named too. */
+const KEY_MIN_OF_GOALS = 0.9
 const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'people', 'goal', 'volume', 'gap', 'limit'])
 const PERSON =
   /(?<!\p{L})(?:he|she|him|her|his|(?:he|she)['’]s|father|mother|wife|husband|brother|sister|uncle|aunt)(?!\p{L})/iu

@@ -75,3 +75,17 @@ test('a foreign brief says how much of it was understood', () => {
   expect(facts.measures[0]).toMatchObject({ what: 'merma', now: { value: 12 }, wanted: { value: 7 } })
   for (const { understood } of facts.statements) expect(understood >= 0 && understood <= 1).toBe(true)
 })
+
+test('the name of a species ends no sentence', () => {
+  const facts = read(
+    brief({
+      business_goals:
+        'Ship oysters sooner. We would like the AI to predict the rate of E. coli from rain and temperature.',
+    }),
+    '2026-11-16',
+  )
+  expect(facts.statements.filter(({ span }) => span.field === 'goals').map(({ text }) => text)).toEqual([
+    'Ship oysters sooner',
+    'We would like the AI to predict the rate of E. coli from rain and temperature',
+  ])
+})

@@ -8,7 +8,7 @@ const TITLE =
 /** After these a capital letter begins a new sentence: 'etc. They', 'every 10 s. Dispatch log'. */
 const UNIT =
   /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
-const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u
+const INITIAL = /(?:^|[\s('’])\p{Lu}\.$/u
 
 const BREAK =
   /[.!?。！？؟।]+["'”’)\]]*(?=\s|$)|[;；]|\n+|[。！？]|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})|\s(?=\(?\d{1,2}\)\s+\p{L})|(?<=[.:;!?])\s(?=\d{1,2}\.\s+\p{L})|\s(?=\(?[a-h]\)\s+\p{L})/gu

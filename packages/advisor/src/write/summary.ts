@@ -117,12 +117,13 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
   if (verdict) return `Not in this plan. ${verdict}`
-  if (one.kind === 'question') return 'Open: this report has no answer to it'
+  if (one.kind === 'question')
+    return 'Open. Cheapest way to know: ten real cases in one afternoon, judged by those who do the work'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open. Say first what would show that it has become better, and count that for three weeks'
+      ? 'Open: we know no sure way. First look at the last ten cases with whoever does the work'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
         : 'Not answered here: name somebody for it at the first meeting'
