@@ -29,10 +29,14 @@ export function dataFor(
       ({ quote }, at, all) =>
         !TO_WRITER.test(quote) && !EXPOSED.test(quote) && all.findIndex((other) => other.quote === quote) === at,
     )
+  // What somebody knows by heart stands in no record.
+  if (IN_HEADS.has(move.id)) return { held: [], said: [] }
   if (move.needs.forms.length === 0) return { held: [], said }
   const thin = thinness(facts, move, assets)
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
 }
+
+const IN_HEADS = new Set(['handover', 'capture'])
 
 /** Ties are told of goals only; of anything else words must do. */
 function isThinkable({ ties }: Facts, statements: readonly Statement[], one: Statement): boolean {

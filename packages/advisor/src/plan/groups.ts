@@ -187,6 +187,15 @@ function withLoose(asked: Group[], loose: Group[]): Group[] {
  */
 const TELLS: ReadonlySet<Kind> = new Set<Kind>(['date', 'background', 'limit'])
 
+/** 'Take-offs. Customers send a photo of a drawing, and …': the name of what the next sentence tells. */
+function isHeading({ statements }: Facts, { id, kind, span, text }: Statement): boolean {
+  if (kind !== 'pain' || text.split(/\s+/).length > HEADING_MOST) return false
+  const next = statements[statements.findIndex((one) => one.id === id) + 1]
+  return next?.span.field === span.field && next.kind === 'pain' && next.text.split(/\s+/).length >= TOLD_LEAST
+}
+const HEADING_MOST = 2
+const TOLD_LEAST = 10
+
 export function needsOf(facts: Facts): Statement[] {
   const gone = facts.absences.filter(({ when }) => when)
   const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
@@ -194,6 +203,7 @@ export function needsOf(facts: Facts): Statement[] {
     // A day that waits for something to be ready is a need, whatever else the sentence tells.
     .map((one): Statement => (TELLS.has(one.kind) && isDue(facts, one) ? { ...one, kind: 'pain' } : asNeed(facts, one)))
     .filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
+    .filter((one) => !isHeading(facts, one))
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all
 }

@@ -148,10 +148,21 @@ export function measureLine(measure: Measure): string {
     const change =
       factor < 1 ? `down by ${percent(1 - factor)}` : factor === 2 ? 'doubled' : `up by ${percent(factor - 1)}`
     return now
-      ? `${name}${quantity(now)} now, to be ${change}${due}`
+      ? `${name}${quantity(now)} now, to be ${change}${soMuch(now, factor)}${due}`
       : `${name}${change}${due}; the start is measured first`
   }
   return now ? `${name}${quantity(now)} now` : named || 'your figure'
+}
+
+/** What a share of today's figure comes to: ', to £232,500'. */
+function soMuch({ kind, value, high, text, unit }: Quantity, factor: number): string {
+  const [sign = ''] = kind === 'money' ? (/^[^\p{L}\d\s]{1,3}/u.exec(text) ?? []) : []
+  if (high !== undefined || (kind === 'money' && sign === '')) return ''
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(value * factor)) - 3)
+  const left = value * factor
+  const told = left < 10 ? Math.round(left * 10) / 10 : Math.round(left / size) * size
+  const of = kind === 'percent' ? '%' : kind === 'duration' && unit ? ` ${told === 1 ? unit : `${unit}s`}` : ''
+  return `, to ${sign}${exact(told)}${of}`
 }
 
 /** 'waste from 12% to 7%' */
