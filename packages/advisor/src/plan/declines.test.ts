@@ -455,3 +455,9 @@ test('a goal with its figures that nothing learned thinks bad is not refused for
   )
   expect(plan.declined).toEqual([])
 })
+
+test('less credit by race is refused, however fair it is thought to be', () => {
+  const wish =
+    'My brother suggests the system can look at the race and which village the customer stays in, then offer a lower loan to the type of people who do not come back.'
+  expect(declined('goals', `Same price in all shops. ${wish}`)).toEqual(['profile'])
+})

@@ -27,7 +27,7 @@ const OF_THE_STATE =
 
 /** Of whoever lends, lets, sells, buys or inspects. */
 const OF_OTHERS =
-  /^(?:bank|competitor|customer|client|vendor|supplier|landlord|insurance|building control|probation|environment(?:al)?|planning|city|union|account|project manager at)\s|['’]s?\s(?:\p{L}+\s)?(?:managers?|heads?|directors?|officers?|planners?|buyers?)$/iu
+  /^(?:bank|competitor|customer|client|student|pupil|patient|guest|member|visitor|tenant|vendor|supplier|landlord|insurance|building control|probation|environment(?:al)?|planning|city|union|account|project manager at)\s|['’]s?\s(?:\p{L}+\s)?(?:managers?|heads?|directors?|officers?|planners?|buyers?)$/iu
 
 const MACHINE = /\b(?:ai|apps?|bots?|chatbots?|software|digital|virtual|automatic|voice)\b/i
 const LEAVES =

@@ -122,3 +122,16 @@ test('who has been away since a month is away, and nothing is due in it', () => 
   ).absences
   expect([one?.what, one?.when]).toEqual(['away', undefined])
 })
+
+test.each([
+  [
+    'Engineers go out with the wrong board, then Moira who does the dispatch works it out and she retires next June.',
+    'Moira',
+  ],
+  [
+    'Plumber writes the same tap like last time, only Nurten hanım understand this, she will retire next June.',
+    'Nurten',
+  ],
+])('she who goes is the one who does it, and none of the others: %s', (text, who) => {
+  expect(read(brief({ challenges: text }), '2026-11-15').absences).toMatchObject([{ who, what: 'leaves' }])
+})

@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isPersonalName } from './personal-names.ts'
@@ -101,14 +102,24 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
   const { clause } = told
   const lead = clause.text.slice(0, end)
   // Who stands right before the verb is meant, whoever was named earlier.
-  const own = (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
-  if (own !== undefined) return own
-  // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
   const back = POINTS.exec(lead)
-  if (back && /^(?:he|she)$/i.test(back[1] as string)) return lastPerson(told, lead)
+  const one = back !== null && /^(?:he|she)$/i.test(back[1] as string)
+  // 'Engineers take the wrong board, then Moira works it out and she retires': whoever does it, and none of many.
+  const doer = one && clause.language === 'en' ? lastDoer(lead) : undefined
+  const own = doer ?? (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
+  if (own !== undefined && !(one && isMany(own))) return own
+  // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
+  if (one) return lastPerson(told, lead)
   if (back) return lastRole(told, lead)
   return clause.language === 'en' ? undefined : foreignSubject(lead)
 }
+/** 'then Moira who does the dispatch …', 'only Nurten hanım understand this' */
+function lastDoer(lead: string): string | undefined {
+  const name = matches(DOES, lead).at(-1)?.[1]
+  return name && isPersonalName(name.split(' ')[0] as string, true) ? name : undefined
+}
+const DOES =
+  /(?<=^|(?:^|\s)(?:only|just|then|and|but|so|because)\s|,\s)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=\s(?:\p{Ll}+\s)?(?:who|alone|knows?|understands?|does|works?|decides?|keeps?|remembers?|can)(?!\p{L}))/gu
 /** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
 function firstName(lead: string, sure: boolean): string | undefined {
   const name = (/(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead) ??
@@ -142,7 +153,9 @@ function lastPerson(told: Told, lead: string): string | undefined {
   // 'Mr. Owusu' and not 'Owusu' alone.
   if (last) return here.find((name) => name.length > last.length && name.endsWith(last)) ?? last
   // 'The compliance officer is against it, but she retires in May.'
-  const role = told.people.filter(({ title, count }) => lead.includes(title) && (count ?? 1) === 1).at(-1)
+  const role = told.people
+    .filter(({ title, count }) => lead.includes(title) && (count ?? 1) === 1 && !isMany(title))
+    .at(-1)
   if (role) return role.title
   for (let back: Told | undefined = told.before, steps = 0; back && steps < 2; back = back.before, steps += 1) {
     const { clause, names, people } = back
@@ -154,7 +167,7 @@ function lastPerson(told: Told, lead: string): string | undefined {
     // 'Rates are set by Mei Ling alone. She …': who does it is somebody, known or not.
     const doer = steps === 0 && clause.language === 'en' ? DOER.exec(clause.text)?.[1] : undefined
     if (doer && !people.some(({ title }) => clause.text.includes(title))) return doer
-    const earlier = people.filter(({ count }) => count === undefined || count === 1).at(-1)
+    const earlier = people.filter(({ title, count }) => (count ?? 1) === 1 && !isMany(title)).at(-1)
     if (earlier) return earlier.title
   }
   return undefined

@@ -40,6 +40,8 @@ describe('months in which nothing new begins', () => {
   })
 
   test.each([
+    'Three of them use a scribe app on their own phones, I have not approved it and not stopped it either.',
+    'Five houses on the coast and one that my grandmother bought and nobody has the heart to sell, 280 people in August.',
     'December is our best month for sales.',
     'The audit is in March and nobody knows the new form.',
     'We lost twelve customers in May because nobody had time.',

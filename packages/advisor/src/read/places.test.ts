@@ -111,3 +111,17 @@ test.each([
 ])('a town and its country at the beginning are where they sit: %s', (description, country) => {
   expect(read(brief({ description, challenges: '' }), '2026-11-15').place?.country).toBe(country)
 })
+
+test('a works council is Austrian too', () => {
+  const told = (description: string) =>
+    read(
+      brief({
+        description,
+        business_goals: 'Rüstzeit von derzeit 48 Minuten auf 35.',
+        challenges: 'Mit dem Betriebsrat ist vereinbart, dass niemand ausgewertet wird.',
+      }),
+      '2026-11-15',
+    ).place?.country
+  expect(told('Wir verpacken im Lohnauftrag Kosmetik für 70 Markenkunden, Standort Wels, 520 Leute.')).toBe('AT')
+  expect(told('Wir verpacken im Lohnauftrag Kosmetik für 70 Markenkunden mit 520 Leuten.')).toBeUndefined()
+})

@@ -30,7 +30,13 @@ function leaveUnlike(measure: Measure, { fields }: Facts): void {
     // '2019: 4.650 €' is how it was, and 'at least 100 fewer' by how much it should fall.
     // '71 … in two years': until when.
     const isUntil = LONG.has(wanted.unit ?? '') && UNTIL.test(before) && now !== undefined && !/\p{L}/u.test(now.text)
-    if (YEAR_LEAD.test(before) || FEWER.test(behind) || isUntil || (now && !canBeOne(now, wanted)))
+    if (
+      YEAR_LEAD.test(before) ||
+      CAN_BE.test(before) ||
+      FEWER.test(behind) ||
+      isUntil ||
+      (now && !canBeOne(now, wanted))
+    )
       delete measure.wanted
   }
   // 'A 13-compartment washer' is its name, 'two seniors' are no two days.
@@ -45,12 +51,15 @@ function leaveUnlike(measure: Measure, { fields }: Facts): void {
     delete measure.now
   }
 }
-const LEAD = 24
+const LEAD = 32
 const LONG = new Set(['month', 'quarter', 'year'])
 const UNTIL = /(?<!\p{L})(?:in|within|over|inside)\s$/iu
 /** A figure that is part of a name, but for one of time: 'a 24-hour line'. */
 const COMPOUND = /^[-‐‑](?!(?:minute|hour|day|week|month|year)s?(?!\p{L}))\p{L}/iu
 const YEAR_LEAD = /(?<!\d)(?:19|20)\d\d\s?[:=]\s?$/
+/** 'The difference can be up to 12%' is how bad it is. */
+const CAN_BE =
+  /(?<!\p{L})(?:can|could|may|might)\s(?:be|reach|get|go)\s(?:up to |as (?:much|high|long) as |about |around )?$/iu
 const FEWER =
   /^\s(?:(?!(?:or|oder|ou|o|of)\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|minder|in meno)(?!\p{L}|\sthan)/iu
 const HALF_NOW =
@@ -66,11 +75,15 @@ function canBeOne(now: Quantity, wanted: Quantity): boolean {
   return true
 }
 
-/** 'A visit every 3 months' tells how often, 'this solves number 2' which of them: neither is where a figure stands. */
+/** 'A visit every 3 months' and 'three times a week' tell how often, 'this solves number 2' which of them, 'there are 9 councils' of how many: none is where a figure stands. */
 function isNoState({ fields }: Facts, one: Quantity | undefined): boolean {
   if (!one || one.kind === 'percent' || one.kind === 'money') return false
   const before = fields[one.span.field].slice(Math.max(0, one.span.start - 10), one.span.start)
-  return /(?<!\p{L})(?:every|number|goal|point|item)\s$/iu.test(before)
+  const field = fields[one.span.field]
+  return (
+    /(?<!\p{L})(?:every|number|goal|point|item|there are|there['’]s)\s$/iu.test(before) ||
+    /^\s?times?\s(?:a|an|per|each|every)(?!\p{L})/iu.test(field.slice(one.span.end))
+  )
 }
 
 /** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */
