@@ -430,9 +430,16 @@ test('a tool that is asked about and fits no goal is answered with what to expec
 })
 
 test('who tells that a record was not kept asks for no false one', () => {
-  const data_collected =
-    'The booking system has the appointments back to 2014 but whether they attended or not is only ticked properly since 2021.'
-  const { plan } = advise(brief({ business_goals: 'Answer customers faster.', data_collected }), { date: '2026-11-16' })
+  const { plan } = advise(
+    brief({
+      description:
+        'Dental practice on the edge of Sligo town, four dentists, two hygienists, we see about 95 patients a day and we use Exact for the bookings.',
+      business_goals: 'Get the no-shows down, they are at 11% and I would be happy with 6.',
+      data_collected:
+        'Exact has the appointments back to 2014 but whether they attended or not is only ticked properly since 2021.',
+    }),
+    { date: '2026-11-16' },
+  )
   expect(plan.declined).toEqual([])
 })
 
@@ -449,7 +456,8 @@ test('a goal with its figures that nothing learned thinks bad is not refused for
       description:
         'We send sign language interpreters and captioners to hospitals, courts and meetings in Leeds, England.',
       business_goals:
-        'Fill more of what we are asked for: 81% of bookings get an interpreter, 92% is what our two biggest public customers put in the new contract from next spring.',
+        'Fill more of what we’re asked for: 81% of bookings get an interpreter, 92% is what our two biggest public customers put in the new contract from next spring.',
+      challenges: '',
     }),
     { date: '2026-11-16' },
   )
