@@ -23,6 +23,18 @@ const OF_WHOLE_TRADE = 0.5
 /** Terms are kept by so many letters, shorter ones whole. */
 const START = 6
 const LETTERS = [1, 2, 3, 4, 5, START]
+const ASKED_MOST = 5000
+
+function opensOf(doors: readonly (readonly [id: string, terms: readonly number[]])[]): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  for (const [id, terms] of doors)
+    for (const term of terms) {
+      const same = found.get(term)
+      if (same) same.push(id)
+      else found.set(term, [id])
+    }
+  return found
+}
 
 /** Every word of every sign and trade, by its first letters: there are many thousands. */
 export function signIndex(entries: readonly Signed[]) {
@@ -42,6 +54,10 @@ export function signIndex(entries: readonly Signed[]) {
     for (const term of signs.flatMap(({ all }) => all[0] ?? []))
       begins.set(term, (begins.get(term) ?? new Set()).add(at))
   })
+  /** Whose door a term opens: there are far fewer terms in a brief than doors. */
+  const ofOwnTrade = opensOf(known.map(({ id, trade }) => [id, trade]))
+  const ofWholeTrade = opensOf(known.map(({ id, trades }) => [id, trades]))
+  const anyTrade = known.flatMap(({ id, trade, trades }) => (trade.length + trades.length === 0 ? [id] : []))
   const starts = Map.groupBy(
     [...ids].map(([word, id]) => ({ word, id })),
     ({ word }) => word.slice(0, START),
@@ -49,6 +65,19 @@ export function signIndex(entries: readonly Signed[]) {
 
   /** How they begin, so that most words of a text are passed over at once; one letter alone stands before a space. */
   const firsts = new Set([...ids.keys()].map((word) => `${word} `.slice(0, 2)))
+
+  /** Words come again and again in what one client writes. */
+  const asked = new Map<string, { word: string; id: number }[]>()
+  function beginningLike(letters: string): { word: string; id: number }[] {
+    const known = asked.get(letters)
+    if (known) return known
+    if (asked.size >= ASKED_MOST) asked.clear()
+    const found = LETTERS.flatMap((count) =>
+      count <= letters.length ? (starts.get(letters.slice(0, count)) ?? []) : [],
+    )
+    asked.set(letters, found)
+    return found
+  }
 
   function termsIn(text: string): Set<number> {
     const plain = ` ${text
@@ -61,9 +90,8 @@ export function signIndex(entries: readonly Signed[]) {
     const found = new Set<number>()
     for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1)) {
       if (!firsts.has(plain.slice(at + 1, at + 3))) continue
-      for (const letters of LETTERS)
-        for (const { word, id } of starts.get(plain.slice(at + 1, at + 1 + letters)) ?? [])
-          if (plain.startsWith(word, at + 1)) found.add(id)
+      for (const { word, id } of beginningLike(plain.slice(at + 1, at + 1 + START)))
+        if (plain.startsWith(word, at + 1)) found.add(id)
     }
     return found
   }
@@ -71,14 +99,13 @@ export function signIndex(entries: readonly Signed[]) {
   return {
     /** Those that clients of this trade can have, each with how many words of the trade stand in what they wrote. */
     ofTrade(brief: string): Map<string, number> {
+      const opened = new Map(anyTrade.map((id) => [id, 0]))
       const found = termsIn(brief)
-      return new Map(
-        known.flatMap(({ id, trade, trades }): [string, number][] => {
-          const words = trade.filter((term) => found.has(term)).length
-          if (words > 0 || trade.length + trades.length === 0) return [[id, words]]
-          return trades.some((term) => found.has(term)) ? [[id, OF_WHOLE_TRADE]] : []
-        }),
-      )
+      for (const term of found) for (const id of ofWholeTrade.get(term) ?? []) opened.set(id, OF_WHOLE_TRADE)
+      const words = new Map<string, number>()
+      for (const term of found) for (const id of ofOwnTrade.get(term) ?? []) words.set(id, (words.get(id) ?? 0) + 1)
+      for (const [id, count] of words) opened.set(id, count)
+      return opened
     },
     /** Those that a sentence tells of, or those among some. */
     told(sentence: string, among?: ReadonlyMap<string, number>): Told[] {

@@ -224,6 +224,19 @@ export function chancesOf(evidence: readonly Evidence[], weights: EvidenceWeight
 
 /** A general way of helping in the words of one situation, without people whom the client does not have. */
 export function wayOf(moveId: string, situationId?: string, strangers: readonly string[] = []): Move {
+  const key = `${moveId} ${situationId} ${strangers.join(' ')}`
+  const known = WAYS.get(key)
+  if (known) return known
+  // A report asks for its few dozens of times.
+  if (WAYS.size >= WAYS_KEPT) WAYS.clear()
+  const way = wordedWay(moveId, situationId, strangers)
+  WAYS.set(key, way)
+  return way
+}
+const WAYS = new Map<string, Move>()
+const WAYS_KEPT = 200
+
+function wordedWay(moveId: string, situationId: string | undefined, strangers: readonly string[]): Move {
   const way = inWordsOf(moveId, situationId)
   if (strangers.length === 0) return way
   const told = (text: string) => withoutRoles(text, strangers)

@@ -22,7 +22,7 @@ function wordsOf(block: Block): number {
 }
 
 function words(text: string): number {
-  let count = 0
-  for (const word of text.split(/[\s|]+/)) if (/\p{L}/u.test(word)) count += 1
-  return count
+  return text.match(WORD)?.length ?? 0
 }
+/** What stands between spaces and bars, and has a letter. */
+const WORD = /[^\s|\p{L}]*\p{L}[^\s|]*/gu
