@@ -456,7 +456,7 @@ test('a goal with its figures that nothing learned thinks bad is not refused for
       description:
         'We send sign language interpreters and captioners to hospitals, courts and meetings in Leeds, England.',
       business_goals:
-        'Fill more of what we’re asked for: 81% of bookings get an interpreter, 92% is what our two biggest public customers put in the new contract from next spring.',
+        "Fill more of what we're asked for: 81% of bookings get an interpreter, 92% is what our two biggest public customers put in the new contract from next spring.",
       challenges: '',
     }),
     { date: '2026-11-16' },

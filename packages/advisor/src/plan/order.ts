@@ -19,7 +19,7 @@ export function settle(list: Initiative[]): Initiative[] {
   return list
 }
 
-/** What serves a near day first, be it a deadline or somebody's last, then by points; what another one rests on comes before it. */
+/** What serves a near day first, be it a deadline or somebody's last, then what matters most to the client, then by points; what another one rests on comes before it. */
 export function ordered(list: Initiative[], facts: Facts): Initiative[] {
   // What the budget cannot reach does not lead, however many points it has.
   const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
@@ -32,7 +32,11 @@ export function ordered(list: Initiative[], facts: Facts): Initiative[] {
   }
   const sorted = [...list].sort(
     (a, b) =>
-      dear(a) - dear(b) || day(a).localeCompare(day(b)) || b.points.total - a.points.total || b.impact - a.impact,
+      dear(a) - dear(b) ||
+      day(a).localeCompare(day(b)) ||
+      Number(b.stressed ?? false) - Number(a.stressed ?? false) ||
+      b.points.total - a.points.total ||
+      b.impact - a.impact,
   )
   sorted.forEach((one, at) => (one.label = `I${at + 1}`))
   for (const one of sorted) {

@@ -85,7 +85,7 @@ function weighed(shares: Scores): Scored {
 /** Records that can bear the method; a goal with its figures. */
 const HELD = 0.85
 const MEASURED = 0.12
-const THIN: Record<Thin['kind'], number> = { 'none told': 0.3, 'too young': 0.45, paper: 0.35, holes: 0.55 }
+const THIN: Record<Thin['kind'], number> = { 'none told': 0.5, 'too young': 0.45, paper: 0.35, holes: 0.55 }
 
 export function roleOf(
   one: Pick<Initiative, 'ai' | 'impact' | 'feasibility' | 'after' | 'move'>,

@@ -17,7 +17,7 @@ function isRemark({ text, continues }: Statement, lead: Statement): boolean {
 }
 
 const MOST =
-  /(?<!\p{L})(?:(?:the |our |my )?(?:most (?:important|urgent|pressing)(?!\s(?!thing|goal|one|point|of|for|to|is|please|by|right)\p{L})|most of all|(?:big|main|key|real) (?:one|thing)|top (?:priority|goal|wish)|first priority|number one(?! \p{L}+ in)|no\.? ?1 (?:priority|goal)|highest priority|biggest (?:headache|worry|problem|pain|wish|issue))|above all|first and foremost|matters? most|more than anything|(?:hurts|costs us|bothers (?:me|us)) (?:the )?most|keeps (?:me|us) (?:awake|up at night)|if (?:you|we) (?:can )?(?:only )?(?:do|fix|solve) (?:just )?one thing)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the |our |my )?(?:most (?:important|urgent|pressing)(?!\s(?!thing|goal|one|point|of|for|to|is|please|by|right)\p{L})|most of all|(?:big|main|key|real) (?:one|thing)|top (?:priority|goal|wish)|first priority|number one(?! \p{L}+ in)|no\.? ?1 (?:priority|goal)|highest priority|biggest (?:headache|worry|problem|pain|wish|issue))|above all|first and foremost|what (?:i|we) (?:want|need|would like) most|matters? most|more than anything|(?:hurts|costs us|bothers (?:me|us)) (?:the )?most|keeps (?:me|us) (?:awake|up at night)|if (?:you|we) (?:can )?(?:only )?(?:do|fix|solve) (?:just )?one thing)(?!\p{L})/iu
 /** Denied, over, or what others say. */
 const NOT =
   /(?<!\p{L})(?:no|not|never|hardly|nobody['’]?s?|less|least|used to|was|were|until (?:19|20)\d\d|ago|competitors?|rivals?|neighbours?|(?:brother|sister|father|mother)-in-law|says?|said|thinks?)(?!\p{L})|n['’]t(?!\p{L})/iu

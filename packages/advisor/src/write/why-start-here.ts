@@ -82,7 +82,7 @@ export function best({ initiatives: [first, ...rest], coverage }: Plan): string 
   if (first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement))
     return 'it is among the first things you ask for'
   if (ahead('feasibility') > 0) return 'it is the easiest to do'
-  if (ahead('data') > 0) return 'its records are the best'
+  if (ahead('data') > 0) return 'you hold the records that it needs'
   return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined
 }
 
@@ -93,7 +93,9 @@ function ruled(first: Initiative, rest: readonly Initiative[]): string | undefin
     ? 'who leaves cannot be asked later'
     : first.due && !first.due.all
       ? `${first.label} has a day, ${dayOrMonth(first.due)}`
-      : undefined
+      : first.stressed
+        ? `you say that ${first.label} matters most`
+        : undefined
   return rule && ahead.length > 0
     ? `${joined(ahead)} ${ahead.length > 1 ? 'have' : 'has'} more points, but ${rule}, and that stands above points.`
     : undefined
@@ -133,7 +135,14 @@ const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string | und
 function turned(first: Initiative, rest: readonly Initiative[], detail: Detail): string {
   const { total: lead } = first.points
   const [most] = rest.toSorted((a, b) => b.points.total - a.points.total)
-  if (most && most.points.total > lead) return `If the day moves, ${most.label} comes first.`
+  if (most && most.points.total > lead)
+    return first.leaving
+      ? `If nobody left, ${most.label} would come first.`
+      : first.due && !first.due.all
+        ? `If the day moves, ${most.label} comes first.`
+        : first.stressed
+          ? `If it mattered less to you, ${most.label} would come first.`
+          : `If the budget reached for it, ${most.label} would come first.`
   const lifts = rest
     .filter(({ points: { total }, held }) => total <= lead && held === undefined)
     .map((one) => {
