@@ -29,8 +29,14 @@ test.describe('landing page', () => {
       const shifts: Shift[] = []
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[])
-          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 120)) })
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | Text }[] }[])
+          shifts.push({
+            value: entry.value,
+            // What moved may be bare text.
+            moved: entry.sources.map(({ node }) =>
+              (node && 'outerHTML' in node ? node.outerHTML : node?.data)?.slice(0, 120),
+            ),
+          })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'networkidle' })
