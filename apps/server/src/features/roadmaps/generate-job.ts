@@ -1,5 +1,3 @@
-import { advise } from '@cairn/advisor/advise'
-import { check } from '@cairn/advisor/check/check'
 import { keptBrief, type RoadmapContent } from '@cairn/contract/roadmaps'
 import type { VersionChange } from '@cairn/contract/versions'
 import { stepOf } from '@cairn/domain/progress'
@@ -18,7 +16,6 @@ import {
   type UnfinishedContent,
 } from './model-checkpoint.ts'
 import { BUILT_IN, failureMessage } from './model-remarks.ts'
-import { modelReport } from './model-report.ts'
 import { overdue } from './own-roadmap.ts'
 import { FAILED_CONTENT } from './reads.ts'
 import { explainedChanges, type VersionAt } from './version-changes.ts'
@@ -65,6 +62,7 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
     const options = { date: earlier?.date ?? today }
     if (!model) {
       if (!(await checkpoint(db, at, FIRST_PROGRESS))) return
+      const { advise, check } = await loadEngine()
       const advice = advise(brief, options)
       // A fault here is the engine's own: the client gets the report, and whoever runs the place a line to send us.
       const faults = check(advice).map(({ kind, place }) => `${kind} in ${place}`)
@@ -78,6 +76,7 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
     if (!(await checkpoint(db, at, progressOf(generation), generation))) return
     const leftMs = row.deadline_at ? Date.parse(row.deadline_at) - clock.now().getTime() : deadlineS(config) * 1000
     const gone = new AbortController()
+    const { modelReport } = await import('./model-report.ts')
     const report = await modelReport({
       brief,
       options,
@@ -107,6 +106,15 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
         : { ...completed(deps, written), usage },
     )
   },
+}
+
+/** What writes reports is large: it is loaded for the first of them, or after the start when nothing else is to be done. */
+export async function loadEngine() {
+  const [{ advise }, { check }] = await Promise.all([
+    import('@cairn/advisor/advise'),
+    import('@cairn/advisor/check/check'),
+  ])
+  return { advise, check }
 }
 
 /** Seconds that a report may take from its creation on: with a model the setting, else our own. */

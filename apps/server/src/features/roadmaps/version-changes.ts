@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { advise, type AdviceOptions } from '@cairn/advisor/advise'
+import type { AdviceOptions } from '@cairn/advisor/advise'
 import { insights as insightsSchema, type Insights } from '@cairn/contract/insights'
 import type { KeptBrief } from '@cairn/contract/roadmaps'
 import type { VersionChange } from '@cairn/contract/versions'
@@ -56,6 +56,7 @@ export async function explainedChanges(
       .filter(({ version }) => version === asked)
       .map(({ id }) => ({ id, without: { ...brief, not_for_us: brief.not_for_us?.filter((one) => one.id !== id) } })),
   ]
+  const { advise } = await import('@cairn/advisor/advise')
   for (const { id, without } of changes.length > 0 ? causes : []) {
     // One report after the other, so that a server that does both still answers in between.
     await setImmediate()
