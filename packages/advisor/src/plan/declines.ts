@@ -61,7 +61,7 @@ const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'data', 'team']
 const HOLDS: ReadonlySet<Kind> = new Set<Kind>(['asset', 'gap'])
 /** 'Your opinion as to whether', 'we would like to know if', 'is it allowed' */
 const ASKS_WHETHER =
-  /(?<!\p{L})(?:(?:opinion|view|advice|advise us|tell us|know|wonder\p{L}*|ask) (?:\p{L}+ ){0,3}?(?:whether|if)|(?:is|are) (?:it|this|that|we|they) (?:allowed|lawful|legal|permitted|worth|safe|any good))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:opinion|view|advice|advise us|tell us|know|wonder\p{L}*|ask(?:ed|s)?) (?:\p{L}+ ){0,3}?(?:whether|if)|(?:is|are) (?:it|this|that|we|they) (?:allowed|lawful|legal|permitted|worth|safe|any good))(?!\p{L})/iu
 
 /** How much was learned against it, whatever its form. */
 function refusedNow(unit: readonly Statement[]): number {

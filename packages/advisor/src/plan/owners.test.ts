@@ -63,3 +63,18 @@ test('nobody who goes, and no machine that is wished for, owns a piece of work',
   expect(named).not.toContain('workshop manager')
   expect(named.filter((title) => /assistant/i.test(title))).toEqual([])
 })
+
+test('any of many, and those who are served, own nothing', () => {
+  expect(
+    owners({
+      description: 'A structural office in Leeds, England, 132 people, of whom 71 are engineers.',
+      business_goals: 'A young engineer should be able to find how we solved a similar thing earlier.',
+    }),
+  ).toEqual([])
+  expect(
+    owners({
+      description: 'Hull cleaning and inspection in Leeds, England. 22 divers.',
+      business_goals: 'Quotes quicker, ideally within the hour, owners ask three companies and take the first.',
+    }),
+  ).toEqual([])
+})

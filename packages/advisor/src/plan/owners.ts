@@ -6,7 +6,6 @@ import type { Initiative } from '../plan.ts'
 function canOwn(title: string): boolean {
   return (
     !/[^s]s$|men$/i.test(title) ||
-    /^owners$/i.test(title) ||
     /\b(?:managers?|heads|leads?|leaders|supervisors|foremen|coordinators|planners|partners|officers|staff)\b/i.test(
       title,
     )
@@ -40,6 +39,11 @@ function isElsewhere(text: string, title: string): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at + title.length)]
   return (
     /\p{L}['’]s?\s(?:\p{L}+\s)?$|(?<!\p{L})(?:former|previous|late|ex-?)\s?$/iu.test(before) ||
+    // 'A young engineer should be able to find it': any of many.
+    (/(?<!\p{L})(?:an?|any|every|each|another)\s(?:\p{Ll}+\s)?$/iu.test(before) &&
+      !/(?<!\p{L})(?:have|has|had|with|employ|got|is|was|hired|plus|and|only)\s(?:an?)\s(?:\p{Ll}+\s)?$/iu.test(
+        before,
+      )) ||
     /^\s(?:at|of)\s(?:the\s(?:city|council|county|bank)|\p{Lu})/u.test(after)
   )
 }

@@ -1,6 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Stretch } from '../facts.ts'
-import { isSea, MONTH, monthOf } from './months.ts'
+import { isOtherwise, isSea, MONTH, monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 
 /**
@@ -20,8 +20,7 @@ export function stretchesIn(text: string, today: string): Stretch[] {
     const joins =
       between !== undefined &&
       between.length < NEAR &&
-      (TO.test(between) ||
-        (/^\s*and\s*(?:the\s)?$/i.test(between) && /between\s(?:the\s)?$/i.test(lead(text, one.start))))
+      (TO.test(between) || (AND.test(between) && BETWEEN.test(lead(text, one.start))))
     if (next && joins) {
       if (!one.staffed) found.push({ from: one.from, to: next.to })
       at += 1
@@ -29,6 +28,9 @@ export function stretchesIn(text: string, today: string): Stretch[] {
   }
   return found
 }
+
+const AND = /^\s*(?:and|und|y|e|et|en|i|a)\s*(?:the\s)?$/iu
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s(?:the\s)?$/iu
 
 /** 'Weeks 49 to 51', 'uke 28': by the calendar that counts them; 'each week 40 parcels' counts parcels. */
 function numberedWeeks(text: string, today: string): Stretch[] {
@@ -68,7 +70,7 @@ interface Point extends Stretch {
 
 const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
 const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
-const PART = String.raw`early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
+const PART = String.raw`anfang|mitte|finales de|principios de|early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
 /** Feasts that keep to their day. */
 const FIXED: Record<string, string> = {
   'australia day': '01-26',
@@ -113,6 +115,7 @@ function pointsIn(text: string, today: string): Point[] {
     const found = feast ?? monthOfYear(name, part, days, week !== undefined)
     if (!found) return []
     const at = { start: match.index, end: match.index + match[0].length }
+    if (isOtherwise(text.slice(named, named + name.length), text, named)) return []
     const staffed = STAFFED.test(lead(text, match.index))
     const sides = BOTH_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR))?.[1]
     const said = sides ? beside(found, `${sides} before`).from : undefined
@@ -198,8 +201,8 @@ function monthOfYear(
   }
   if (/first (?:half|fortnight)|1st half/.test(said)) return span(1, 15)
   if (/second half|2nd half/.test(said)) return span(16, 31)
-  if (/early|start|beginning|inicio|début/.test(said)) return span(1, 10)
-  if (/mid|mediados/.test(said)) return span(10, 20)
+  if (/early|start|beginning|inicio|principios|début|anfang/.test(said)) return span(1, 10)
+  if (/mid|mediados|mitte/.test(said)) return span(10, 20)
   if (/late|end|fin/.test(said)) return span(21, 31)
   return span(1, 31)
 }

@@ -46,6 +46,12 @@ const planned = (challenges: string) =>
 
 test.each([
   ['January is mad, leave us be.', [1], []],
+  ['June to August impossible, February is quiet.', [6, 7, 8], []],
+  [
+    'Nothing can start in April on account of the New Year, and Tuesdays and Wednesdays are sale days so no training on those.',
+    [4],
+    [],
+  ],
   ['From 6 November to the middle of March the yard is full and no one has a free hour.', [], [['11-06', '03-20']]],
   ['December and the weeks of school opening (Jan, May, Aug) nobody sits down even for tea.', [1, 5, 8, 12], []],
 ])('nothing begins then: %s', (told, months, days) => {
@@ -234,4 +240,22 @@ test('months in which a board sits are not closed', () => {
   expect(
     advise(brief({ description: 'A theatre in Leeds, England.', challenges }), { date: '2026-11-16' }).plan.blocked,
   ).toEqual([])
+})
+
+test.each([
+  [
+    'September bis Mitte Dezember ist Weihnachtsgeschäft, da fassen wir keine Linie an.',
+    'Wir verpacken im Lohnauftrag Kosmetik für 70 Markenkunden, Standort Wels, 520 Leute.',
+    'Rüstzeit von derzeit 48 Minuten auf 35.',
+    ['09-01', '12-20'],
+  ],
+])('what lies between is closed too: %s', (challenges, description, goals, closed) => {
+  const { plan } = advise(brief({ description, business_goals: goals, challenges }), { date: TODAY })
+  const days = plan.closed.flatMap(({ from, to }) => [from, to])
+  expect([...days, ...plan.blocked.map(String)].toSorted()).toEqual(closed.toSorted())
+})
+
+test('between two months lies a stretch, in whichever language', () => {
+  for (const text of ['entre diciembre y febrero no se puede', 'zwischen Dezember und Februar geht nichts'])
+    expect(stretchesIn(text, TODAY)).toEqual([{ from: '12-01', to: '02-29' }])
 })

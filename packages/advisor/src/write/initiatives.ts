@@ -230,7 +230,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>, most: number):
     .slice(0, most)
   if (own.length > 0) return toldOf(one, own)
   // The first piece has had its sentence in the decision.
-  if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted)) return ''
+  if (at === 0 || one.measures.some(({ now, wanted }) => now ?? wanted) || ownFigure(one)) return ''
   return need && isFresh(need) && told.add(need) ? `You wrote: ${quotedSentence(need)}` : ''
 }
 const CAUSE_MOST = 150
@@ -262,9 +262,26 @@ function measureText(one: Initiative, isWhole: boolean): string {
       ? `as you wrote, ${quotedSentence(said)}`
       : `${quoted(said)}: ${measureLine(bound[0])}.`
   if (bound.length > 0) return `${upperFirst(bound.slice(0, 2).map(measureLine).join('; '))}.${repaid(one)}`
+  const own = ownFigure(one)
+  if (own) return `as you wrote, ${quotedSentence(own)}`
   const start = isWhole ? ` To know the start, ${lowerFirst(move.baseline)}.` : ''
   return `${upperFirst(move.measure.name)}.${start}`
 }
+
+/** The client's sentence with its figures, where no start and target were read in it. */
+function ownFigure({ told, own, leaving, several }: Initiative): string | undefined {
+  if (own || leaving || several) return undefined
+  return told
+    .map((quote) => short(quote, CAUSE_MOST))
+    .find(
+      (quote) =>
+        TELLS_STATE.test(quote) && /\d/.test(quote.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')) && !LONG_AGO.test(quote),
+    )
+}
+/** How something stands, or should. */
+const TELLS_STATE =
+  /%|(?<!\p{L})(?:per ?cent|percent|now|today|currently|presently|at present|average|averages|about|around|some|roughly|want|we['’]d|i['’]d|would like|derzeit|aktuell|momentan|heute|ziel|hoy|ahora|actualmente|aujourd['’]hui|actuellement|hoje|atualmente)(?!\p{L})|(?<!\p{L})\d+ (?:in|of|out of|from) \d/iu
+const LONG_AGO = /^(?:in|en|im jahr|em|nel)\s(?:19|20)\d\d(?!\d)/iu
 
 /** Both figures stand in it. */
 const FIGURES = /\d.*\D.*\d/s

@@ -18,11 +18,11 @@ const SENTENCE =
 
 /** 'Translators fear', 'TPAs say', 'officers rekey': somebody does something, and the thing is cut off. */
 const DOES =
-  /\s(?:says?|fears?|think|thinks|believe|complain|refuse|forget|expect|rekeys?|retypes?|double-book|wants?|costuma|demora|tarda|wychodzą|średnio)(?:\s|$)/iu
+  /^(?:mitad|metade|moitié|hälfte|metà|połow[aęy])\s|\s(?:says?|fears?|finish(?:es)?|sollen?|soll|muss|müssen|darf|dürfen|wird|werden|ist|sind|hat|haben|doit|doivent|deben?|tienen?|devem?|(?<=\p{Ll}s\s)(?:go|come|arrive|leave|take|wait|write|type|send|run)(?=\s\p{L}+)|think|thinks|believe|complain|refuse|forget|expect|rekeys?|retypes?|double-book|wants?|costuma|demora|tarda|wychodzą|średnio)(?:\s|$)/iu
 
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =
-  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
+  /^(?:(?:number|goal|point|priority|objective|main|big) (?:one|two|three|four|five|six|\d)|main one|objectives?|priorit(?:y|ies)|(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
 
 /** What firms have much of and never count in ones: these need no plural to be a name. */
 const UNCOUNTED =

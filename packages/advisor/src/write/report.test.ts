@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { plainText, type Block } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
+import { brief } from '../testing/told-brief.ts'
 import { write } from './write.ts'
 
 const BRIEF: RoadmapBrief = {
@@ -192,4 +193,17 @@ describe('sums of what a target is worth', () => {
     expect(plan.insights.find(({ kind }) => kind === 'squeeze')).toMatchObject({ date: '2027-03-31', weeks: 4 })
     expect(text).toContain('open weeks are left')
   })
+})
+
+test('figures of the client that make no pair stand as they were written', () => {
+  const told = (business_goals: string) =>
+    advise(brief({ description: 'A debt advice charity in Leeds, England.', business_goals, challenges: '' }), {
+      date: '2026-11-16',
+    }).text
+  expect(told('Some 28 per cent of clients do not attend their first appointment.')).toContain(
+    '**Measure:** As you wrote, “Some 28 per cent of clients do not attend their first appointment”.',
+  )
+  expect(told('In 2019 volunteers transcribed 8,000 entries and we would like them checked.')).not.toContain(
+    'As you wrote',
+  )
 })
