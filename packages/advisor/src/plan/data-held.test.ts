@@ -71,3 +71,18 @@ test('records are known by what they hold, also where they share no word with th
   expect(text).toMatch(/You write “Rosters in Excel since 2020”\. Look there first for .+\./)
   expect(text).not.toContain('umbrellas')
 })
+
+test('what a record does not hold is not looked for in it', () => {
+  const text = (data_collected: string) =>
+    advise(
+      brief({
+        description: 'A weekly paper in Leeds, England, with 2,150 digital subscribers.',
+        business_goals: 'Digital subscriptions cancelled from 6% a month to 3%.',
+        challenges: '',
+        data_collected,
+      }),
+      { date: '2026-11-16' },
+    ).text
+  expect(text('The payment system has the cancellations since 2019.')).toContain('Look there first for')
+  expect(text('The payment system has the cancellations but no reasons.')).not.toContain('Look there first for')
+})

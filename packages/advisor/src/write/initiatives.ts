@@ -301,6 +301,8 @@ function repaid({ repaidAt }: Initiative): string {
 }
 
 const SAID_MOST = 2
+const LACKS =
+  /(?<!\p{L})(?:no|not|never|nobody|nothing|without|empty|blank|missing|only|neither)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** What the client tells of records on it, in their own words; what it needs where that is much. */
 function dataText(one: Initiative, detail: Detail, at: number, told: Set<string>): string | undefined {
   const { needs, data } = moveOf(one)
@@ -311,7 +313,10 @@ function dataText(one: Initiative, detail: Detail, at: number, told: Set<string>
   if (said.length > 0) {
     const young = thin?.kind === 'too young' ? `, ${thinTold(thin, needs.what)}` : ''
     const counted = said.every(({ unkept }) => unkept) ? ' So it is counted by hand from the first week.' : ''
-    const sought = one.situation && counted === '' && at < detail.sought ? ` Look there first for ${needs.what}.` : ''
+    // What a record does not hold is not looked for in it.
+    const whole = said.every(({ quote }) => !LACKS.test(quote))
+    const sought =
+      one.situation && counted === '' && whole && at < detail.sought ? ` Look there first for ${needs.what}.` : ''
     return `you write ${joined(said.map(({ quote }) => quoted(quote)))}${young}.${counted}${sought}`
   }
   if (one.data.said?.length || needs.forms.length === 0 || (!one.ai && data <= 1)) return undefined
