@@ -86,3 +86,19 @@ test('what a record does not hold is not looked for in it', () => {
   expect(text('The payment system has the cancellations since 2019.')).toContain('Look there first for')
   expect(text('The payment system has the cancellations but no reasons.')).not.toContain('Look there first for')
 })
+
+test('what was lost or stolen is no record', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A hotel in Leeds, England.',
+      business_goals: 'Occupancy from 41% to 55% outside the season.',
+      challenges: '',
+      data_collected:
+        'The bookings sheet of 2019 to 2021 was lost when the laptop was stolen. Bookings since 2022 in the booking system.',
+    }),
+    { date: '2026-11-16' },
+  )
+  const said = plan.initiatives.flatMap(({ data }) => data.said ?? []).map(({ quote }) => quote)
+  expect(said.join()).toContain('since 2022')
+  expect(said.join()).not.toContain('laptop')
+})

@@ -20,7 +20,7 @@ export function dataFor(
       : facts.assets.filter(({ statement, what }) => statement === id && !UNFIT.test(what)),
   )
   const said = telling
-    .filter(({ text }) => !EXPOSED.test(text))
+    .filter(({ text }) => !EXPOSED.test(text) && !GONE.test(text))
     .map(({ span, text }) => ({
       quote: sentenceAt(facts, span),
       ...(isUnkept(text) && { unkept: true as const }),
@@ -100,6 +100,9 @@ const SENTENCE_MOST = 150
 
 /** Said to be missing, or no record at all. */
 const UNFIT = /^(?:no|none|not|nothing|without|never|pas de|kein\w*|sin|sem|niente)\b|\b(?:none|nothing)$/i
+/** 'The sheet was lost when the laptop was stolen' */
+const GONE =
+  /(?<!\p{L})(?:(?:was|were|got|are|is) (?:all )?(?:lost|stolen|burn(?:t|ed)|destroyed|flooded|deleted)|se perdi(?:ó|eron)|robaron|perdu(?:e?s)?|volée?s?|verloren|gestohlen|verbrannt|perdid[oa]s?|roubad[oa]s?)(?!\p{L})/iu
 /** 'The reasons were never noted': nothing is held. */
 const UNKEPT =
   /\b(?:never|not|nobody|no one|no \p{L}+|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|saved|entered|tracked)\b/iu

@@ -189,3 +189,15 @@ test.each([
 ])('money for something else may not be spent: %s', (team_ai_familiarity) => {
   expect(budgetIn({ team_ai_familiarity })).toEqual([])
 })
+
+test('from where somebody must sign is no money to spend, where that is told', () => {
+  const amounts = (challenges: string, team_ai_familiarity = '') =>
+    read(
+      brief({ description: 'A school in Leeds, England.', challenges, team_ai_familiarity }),
+      '2026-11-15',
+    ).limits.flatMap(({ kind, amount }) => (kind === 'budget' && amount ? [amount.text] : []))
+  expect(amounts('There’s £350k, anything over £100k our finance director has to sign.')).toEqual(['£350k'])
+  expect(
+    amounts('The bursar must approve any payment above £5,000.', 'I can put £45,000 in the year and not a penny more.'),
+  ).toEqual(['£45,000'])
+})

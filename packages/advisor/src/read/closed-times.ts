@@ -86,7 +86,7 @@ const FIXED: Record<string, string> = {
   ognissanti: '11-01',
   'boxing day': '12-26',
 }
-const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|${Object.keys(FIXED).join('|')}|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
+const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|weihnachten|heiligabend|navidad|noël|natale?|kerst(?:mis)?|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|${Object.keys(FIXED).join('|')}|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
 const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
@@ -97,7 +97,7 @@ export const TIMES = new RegExp(
   'giu',
 )
 const TO =
-  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to(?: and including)?|through(?: to)?|thru|until|till|til)(?: and including)?|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after)\s){0,2}$/iu
+  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to(?: and including)?|through(?: to)?|thru|until|till|til)(?: and including)?|bis|hasta|al?|à|até|do|tot|t\/m)\s*(?:(?:the|about|around|after|o|el|le|la|il|zum|zu)\s){0,2}$/iu
 
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {
@@ -212,7 +212,8 @@ const LEAP_YEAR = 2028
 /** Feasts that keep to a day, to Easter, or to the moon (by table: what is not in it is not known). */
 function feastOf(name: string, today: string): Stretch | undefined {
   const plain = name.toLowerCase()
-  if (/^(?:christmas|xmas)$/.test(plain)) return { from: '12-24', to: '12-26' }
+  if (/^(?:christmas|xmas|weihnachten|heiligabend|navidad|noël|natale?|kerst(?:mis)?)$/.test(plain))
+    return { from: '12-24', to: '12-26' }
   if (plain.endsWith('advent')) return { from: '11-28', to: '12-24' }
   if (/^(?:twelfth night|epiphany)$/.test(plain)) return { from: '01-05', to: '01-06' }
   if (plain.startsWith('new year')) return { from: '01-01', to: '01-02' }

@@ -259,3 +259,8 @@ test('between two months lies a stretch, in whichever language', () => {
   for (const text of ['entre diciembre y febrero no se puede', 'zwischen Dezember und Februar geht nichts'])
     expect(stretchesIn(text, TODAY)).toEqual([{ from: '12-01', to: '02-29' }])
 })
+
+test('Christmas and Carnival end a stretch in other languages too', () => {
+  expect(stretchesIn('von Mitte November bis Weihnachten', TODAY)).toEqual([{ from: '11-10', to: '12-26' }])
+  expect(stretchesIn('De dezembro até o Carnaval', TODAY)).toMatchObject([{ from: '12-01' }])
+})

@@ -35,7 +35,7 @@ import { linkHoles, rivalsOver, settleCurrencies, spreadDeadlines } from './link
 import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
-import { leaveBudgets, settleMeasures } from './settled-measures.ts'
+import { leaveBudgets, leaveThresholds, settleMeasures } from './settled-measures.ts'
 import { startOf } from './told-starts.ts'
 import { tiesIn } from './ties.ts'
 import { complete } from './completed-measures.ts'
@@ -48,6 +48,7 @@ import { confidencesIn } from './confidences.ts'
 import { ordersIn } from './orders.ts'
 import { addKeyPerson } from './key-persons.ts'
 import { homeCurrency, placeOf } from './places.ts'
+import { addPlainPairs } from './plain-pairs.ts'
 import { idOf, type Reading, readings } from './readings.ts'
 import { writtenOn } from './now.ts'
 import { waysTold } from './ways.ts'
@@ -118,7 +119,9 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) addNamedDay(facts, reading, own)
   complete(facts, own)
   addPairs(facts, own, likely)
+  addPlainPairs(facts)
   addStartsElsewhere(facts, own)
+  leaveThresholds(facts)
   leaveBudgets(facts)
   for (const reading of own) addStart(facts, reading)
   for (const reading of own) addMoves(reading)

@@ -66,7 +66,7 @@ const HALF_NOW =
   /(?<!\p{L})(?:we['’]re|we are|are|is|stand|now|currently)\s(?:now\s|only\s)?at\s(?:about\s|around\s|roughly\s)?half(?!\p{L})/iu
 
 /** Money is no time and no share, and a count of things is no share of them; a bare number takes what the other is of. */
-function canBeOne(now: Quantity, wanted: Quantity): boolean {
+export function canBeOne(now: Quantity, wanted: Quantity): boolean {
   if (now.kind === wanted.kind) return true
   const kinds = new Set([now.kind, wanted.kind])
   if (!kinds.has('count')) return false
@@ -85,6 +85,18 @@ function isNoState({ fields }: Facts, one: Quantity | undefined): boolean {
     /^\s?times?\s(?:a|an|per|each|every)(?!\p{L})/iu.test(field.slice(one.span.end))
   )
 }
+
+/** 'R350k, anything over R100k our FD signs': from where somebody must sign is no money to spend, where that is told. */
+export function leaveThresholds(facts: Facts): void {
+  const isThreshold = ({ kind, amount }: Facts['limits'][number]) =>
+    kind === 'budget' &&
+    amount !== undefined &&
+    FROM_WHERE.test(facts.fields[amount.span.field].slice(Math.max(0, amount.span.start - LEAD), amount.span.start))
+  const others = facts.limits.filter((one) => !isThreshold(one))
+  if (others.some(({ kind, amount }) => kind === 'budget' && amount && !amount.per)) facts.limits = others
+}
+const FROM_WHERE =
+  /(?<!\p{L})(?:any(?:thing)?|every(?:thing)?|all|payments?|spend(?:ing)?|purchases?|amounts?|expenditure|orders?|invoices?|sums?)\s(?:\p{L}+\s)?(?:above|over|beyond|more than|exceeding)\s$/iu
 
 /** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */
 export function leaveBudgets(facts: Facts): void {

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
+import { matches } from '@cairn/knowledge/matches'
 import { moveById } from '@cairn/knowledge/moves'
 import type { Block } from '../document-tree.ts'
 import type { Budget, Initiative, Insight, Plan } from '../plan.ts'
@@ -43,12 +44,12 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const [no] = plan.declined
   const entry = no && ideaOf(no)
   if (no && entry) {
-    const others = plan.declined.slice(1).map(({ quote }) => quoted(short(quote, 80)))
+    const others = plan.declined.slice(1).map(({ quote }) => quoted(short(wishIn(quote, 80), 80)))
     const also = others.length > 0 ? ` Nor would we do ${joined(others, 'or')}, each for its own reason.` : ''
     blocks.push(
       paragraph(
         strong('We advise against'),
-        ` ${quoted(short(no.quote, 150))}: ${lowerFirst(firstSentence(entry.because))}${also}`,
+        ` ${quoted(short(wishIn(no.quote, 150), 150))}: ${lowerFirst(firstSentence(entry.because))}${also}`,
       ),
     )
   }
@@ -70,6 +71,18 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   blocks.push(paragraph(emphasis(known(plan))))
   return blocks
 }
+
+/** 'We have cameras for accidents, so it would be good if AI looked at the weekend rest': of a long sentence the wish. */
+function wishIn(quote: string, most: number): string {
+  if (quote.length <= most) return quote
+  const at = matches(WISH_BEGINS, quote).at(-1)?.index
+  return at === undefined || quote.length - at < WISH_LEAST
+    ? quote
+    : quote.slice(at).replace(/^(?:so|and|but|then|now)\s/i, '')
+}
+const WISH_BEGINS =
+  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|could)|(?:the )?(?:ai|system|software|program|app|computer) (?:can|could|should|may)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good))/giu
+const WISH_LEAST = 40
 
 /** Where the client's own sentence names the cause: what follows from it. */
 function causes(plan: Plan): string[] {

@@ -207,3 +207,16 @@ test('figures of the client that make no pair stand as they were written', () =>
     'As you wrote',
   )
 })
+
+test('of a long sentence that must be refused the wish stands in the summary', () => {
+  const { text } = advise(
+    brief({
+      description: 'A haulier in Leeds, England, with 60 drivers.',
+      business_goals: 'Empty kilometres from 19% to 14%.',
+      challenges:
+        'We have already cameras in the cabins for accidents so it would be also good if AI is looking on the weekend rest, if somebody drinks or takes a person to the cabin for the night, without telling them.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(text).toContain('**We advise against** “it would be also good if AI is looking on the weekend rest')
+})
