@@ -69,3 +69,18 @@ test.each([
   const { text } = advised('Remakes of doors from 6% to 2%.', trouble)
   expect(text.split('## Why Start Here')[0]).not.toContain(told)
 })
+
+test('what was tried once is behind no trouble', () => {
+  const { text } = advise(
+    brief({
+      description:
+        'Wholesale motor spares out of Pinetown with branches in Richards Bay and Mthatha, 118 people, we sell to about 1,900 workshops and fitment centres and a bit over the counter.',
+      business_goals:
+        'We want stockouts down by a fifth and dead stock from R11m to R7m and wrong-part returns which sit at 8% must come to 4.',
+      challenges:
+        "The stock figures are rubbish because when the power trips the branch doesn't sync and then the system thinks we have brake pads we sold last week, we did buy a UPS for Pinetown but not for the other two. Someone sold us a forecasting module in 2022 and it ordered 4,000 wiper blades so the buyers don't trust anything with forecast in the name.",
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(text).not.toMatch(/(?:behind it yourself|You also write)[^.]*wiper blades/)
+})

@@ -35,10 +35,14 @@ const TIED_MOST = 2
 
 /** What else the client tells of a matter, as far as it can be told again. */
 export function troublesOf(facts: Facts, statements: readonly Statement[]): Initiative['tied'] {
+  const tried = new Set(facts.tried.map(({ statement }) => statement))
   return tiedTo(facts, statements, 'challenges')
     .filter(
       (one) =>
         !statements.includes(one) &&
+        // What was tried once is behind no trouble.
+        !tried.has(one.id) &&
+        one.hurdle !== 'tried' &&
         TELLS.has(one.kind) &&
         one.text.split(' ').length >= WORDS_LEAST &&
         isRepeatable(one.text),
