@@ -83,3 +83,15 @@ test.each([
   )
   expect(text).toContain(words)
 })
+
+test('from where a board must approve is what may be spent without it, and no budget', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A district heating company in Umeå, Sweden, 54 people.',
+      business_goals: 'Return temperature from 47 to 42 degrees. Find a leak within 5 days, today 21.',
+      challenges: 'The board must approve above 500,000 kr and then procurement rules apply.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.budget).toMatchObject({ amount: 500_000, free: true })
+})

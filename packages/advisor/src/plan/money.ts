@@ -79,7 +79,7 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
 
 /** 'Anything over 12,000 needs the trustees', 'my sister signs everything above 7,500', '250 a month without a vote' */
 const ASKS =
-  /(?<!\p{L})(?:(?:anything|everything|all|whatever|what(?: is| goes)?|any (?:spend|spending|purchase|cost|investment)|an? (?:investment|purchase))\s(?:that costs\s)?(?:over|above|beyond|more than|from)|(?:over|above|beyond|from)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:\([^)]*\)\s)?(?:(?:i|we) (?:need|have to|must)|needs?|goes|has to|must|is for|is a matter|requires?)|without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|sign(?:er|s)? (?:for )?(?:it )?(?:alone|myself|seule?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
+  /(?<!\p{L})(?:(?:approves?|signs?|agrees?|decides?|votes?|consents?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than)|(?:anything|everything|all|whatever|what(?: is| goes)?|any (?:spend|spending|purchase|cost|investment)|an? (?:investment|purchase))\s(?:that costs\s)?(?:over|above|beyond|more than|from)|(?:over|above|beyond|from)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:\([^)]*\)\s)?(?:(?:i|we) (?:need|have to|must)|needs?|goes|has to|must|is for|is a matter|requires?)|without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|sign(?:er|s)? (?:for )?(?:it )?(?:alone|myself|seule?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
 const THERE_IS =
   /(?<!\p{L})(?:budget|there is|there['’]s|we have|we['’]ve|i can put|what there is|set aside|at most|all in|presupuesto)(?!\p{L})/iu
 

@@ -96,7 +96,7 @@ export function leaveThresholds(facts: Facts): void {
   if (others.some(({ kind, amount }) => kind === 'budget' && amount && !amount.per)) facts.limits = others
 }
 const FROM_WHERE =
-  /(?<!\p{L})(?:any(?:thing)?|every(?:thing)?|all|payments?|spend(?:ing)?|purchases?|amounts?|expenditure|orders?|invoices?|sums?)\s(?:\p{L}+\s)?(?:above|over|beyond|more than|exceeding)\s$/iu
+  /(?<!\p{L})(?:any(?:thing)?|every(?:thing)?|all|payments?|spend(?:ing)?|purchases?|amounts?|expenditure|orders?|invoices?|sums?)\s(?:\p{L}+\s)?(?:above|over|beyond|more than|exceeding)\s$|(?<!\p{L})(?:approves?|signs?|agrees?|decides?|consents?|votes?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than|exceeding)\s$/iu
 
 /** '180,000 for the first year and not more than 4,000 a month after that': what may be spent is no figure to move. */
 export function leaveBudgets(facts: Facts): void {
