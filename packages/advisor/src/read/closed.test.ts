@@ -264,3 +264,22 @@ test('Christmas and Carnival end a stretch in other languages too', () => {
   expect(stretchesIn('von Mitte November bis Weihnachten', TODAY)).toEqual([{ from: '11-10', to: '12-26' }])
   expect(stretchesIn('De dezembro até o Carnaval', TODAY)).toMatchObject([{ from: '12-01' }])
 })
+
+test.each([
+  [
+    'Aucun changement sur le site du 1er novembre au 31 janvier.',
+    'Une boutique en ligne de mode à Nantes.',
+    'Retours : passer de 34 % à 27 % des commandes.',
+  ],
+  [
+    'Keine Änderungen von November bis Januar.',
+    'Ein Versandhandel in Leipzig mit 40 Leuten.',
+    'Retouren von 34 % auf 27 % senken.',
+  ],
+])('no changes then, in whichever language: %s', (challenges, description, business_goals) => {
+  const { plan } = advise(brief({ description, business_goals, challenges }), { date: TODAY })
+  const days = plan.closed.flatMap(({ from, to }) => [from, to])
+  expect([...plan.blocked.map(String), ...days].toSorted()).toEqual(
+    days.length > 0 ? ['01-31', '11-01'] : ['1', '11', '12'],
+  )
+})
