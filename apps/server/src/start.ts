@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
-import { buildApp, jobs } from './app.ts'
+import { buildApp, jobs, warmFeatures } from './app.ts'
 import { type Config, StartError } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
-import { loadEngine } from './features/roadmaps/generate-job.ts'
 import { isDatabaseGone } from './errors.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createLog } from './log.ts'
@@ -40,7 +39,7 @@ export async function start(config: Config): Promise<string> {
   if (config.NODE_ENV !== 'test')
     setTimeout(() => {
       deps.pdf.warm()
-      void loadEngine()
+      void warmFeatures()
     }, WARM_AFTER_MS).unref()
   return `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
 }

@@ -469,3 +469,17 @@ test('less credit by race is refused, however fair it is thought to be', () => {
     'My brother suggests the system can look at the race and which village the customer stays in, then offer a lower loan to the type of people who do not come back.'
   expect(declined('goals', `Same price in all shops. ${wish}`)).toEqual(['profile'])
 })
+
+test('a figure excuses nothing that is plainly bad, nor does it stand among the records', () => {
+  expect(
+    declined(
+      'goals',
+      'Raise collected debts from 60% to 90% by posting the names of late payers on the wall of the waiting room.',
+    ),
+  ).toEqual(['shame'])
+  const data_collected = 'A list of debtors with names, posted on the clinic Facebook wall every Friday.'
+  const { plan } = advise(brief({ business_goals: 'Cut no-shows from 17% to 8%.', data_collected }), {
+    date: '2026-11-16',
+  })
+  expect(plan.declined.map(({ id }) => id)).toEqual(['shame'])
+})

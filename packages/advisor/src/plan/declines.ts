@@ -15,7 +15,8 @@ export function declines(facts: Facts): Declined[] {
     const isTold = TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))
     if (isTold && refusedOf(statement) < POLICY.refusedSure) continue
     // Who tells of records with holes asks for nothing.
-    if (isTold && HOLDS.has(statement.kind) && !isAsked(parts) && !MACHINE.test(textOf(parts))) continue
+    const plain = statement.red.reduce((sum, { weight }) => sum + weight, 0) >= POLICY.redPlain
+    if (isTold && HOLDS.has(statement.kind) && !plain && !isAsked(parts) && !MACHINE.test(textOf(parts))) continue
     const measured = facts.measures.some((one) => one.statement === statement.id)
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
@@ -157,7 +158,9 @@ function worst(
   if (
     !byMachine &&
     !PROPOSES.test(text) &&
-    (measured || (!known && Math.max(plainest, refused) < POLICY.redMachineless))
+    (measured
+      ? refused < POLICY.refusedPlain || plainest < POLICY.redPlain
+      : !known && Math.max(plainest, refused) < POLICY.redMachineless)
   )
     return undefined
   for (const part of parts) {

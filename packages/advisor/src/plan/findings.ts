@@ -2,6 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
+import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
 import { POLICY } from './policy.ts'
@@ -39,8 +40,8 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
-  for (const { text } of facts.limits.filter(({ kind }) => kind === 'consent').slice(0, 1))
-    found.push({ kind: 'consent', quote: text })
+  const yes = firstConsent(facts)
+  if (yes) found.push({ kind: 'consent', quote: yes })
   const squeezed = squeeze(facts, list, today)
   if (squeezed) found.push(squeezed)
   found.push(...lapses(facts, list, today), ...implied(facts, list), ...pulls(facts, list))

@@ -18,7 +18,7 @@ export function parts(facts: Facts): Insight[] {
       const told = facts.statements.find(({ id }) => id === share.statement)
       if (share.kind !== 'percent' || share.value <= LEAST || share.value >= 100 || !told || !TELLS.has(told.kind))
         continue
-      if (facts.measures.some((one) => one.now === share || one.wanted === share)) continue
+      if (DENIED.test(told.text) || facts.measures.some((one) => one.now === share || one.wanted === share)) continue
       if (!isShareOf(measure, share, told)) continue
       const left = from * (1 - share.value / 100)
       const fine = left < 2 ? 100 : left < 20 && (now.kind !== 'count' || !Number.isInteger(from)) ? 10 : 1
@@ -41,6 +41,9 @@ export function parts(facts: Facts): Insight[] {
 }
 /** A smaller part wins nothing. */
 const LEAST = 15
+/** What is denied, settled or only said of whom they come from is no part that could be ended. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|solved|fixed|mended|answered|resolved|settled|fine|harmless|on time|come from|comes from)(?!\p{L})|n['’]t(?!\p{L})/iu
 const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'volume', 'people', 'gap', 'asset', 'goal'])
 /** Nobody can end what has no reason. */
 const UNKNOWN =

@@ -1,4 +1,5 @@
 import { wayOf } from '@cairn/knowledge/situations'
+import { firstConsent } from './consents.ts'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
 import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
@@ -238,8 +239,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
   const weeks = consultWeeks(facts)
   if (weeks > 0) found.push({ date: calendar.start, kind: 'consult', text: String(weeks) })
-  for (const { text } of facts.limits.filter(({ kind }) => kind === 'consent').slice(0, 1))
-    found.push({ date: calendar.start, kind: 'consent', text })
+  const yes = firstConsent(facts)
+  if (yes) found.push({ date: calendar.start, kind: 'consent', text: yes })
   for (const one of list) {
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })

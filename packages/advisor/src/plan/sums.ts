@@ -97,11 +97,18 @@ function wholeOf(facts: Facts, { what, now, wanted, statement }: Measure): Quant
   const nouns = WHOLES.find(([share]) => share.test(said))?.[1]
   if (!nouns) return undefined
   const fits = facts.quantities.filter(
-    (one) => one.per && one.high === undefined && isCounted(facts, one, DAILY_LEAST) && nouns.has(headOf(facts, one)),
+    (one) =>
+      one.per &&
+      one.high === undefined &&
+      isCounted(facts, one, DAILY_LEAST) &&
+      nouns.has(headOf(facts, one)) &&
+      !LOST.test(facts.fields[one.span.field].slice(Math.max(0, one.span.start - PRICE_NEAR), one.span.start)),
   )
   // Of two the client means one, and we do not know which.
   return fits.length === 1 ? fits[0] : undefined
 }
+const LOST =
+  /(?<!\p{L})(?:los(?:e|es|ing|t)|scrap(?:s|ped)?|miss(?:es|ed)?|cancel\p{L}*|return(?:s|ed)?|turn(?:s|ed)? away)\s(?:about |some |around )?$/iu
 /** What such a share is of, everywhere. */
 const WHOLES: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [

@@ -135,3 +135,9 @@ test.each([
 ])('she who goes is the one who does it, and none of the others: %s', (text, who) => {
   expect(read(brief({ challenges: text }), '2026-11-15').absences).toMatchObject([{ who, what: 'leaves' }])
 })
+
+test('who is named later is nearer, and no conjunction is a name', () => {
+  const who = (challenges: string) => read(brief({ challenges }), '2026-11-15').absences.map((one) => one.who)
+  expect(who('Quotes wait, then Peter does the lab orders and Anna says she leaves in May.')).toEqual(['Anna'])
+  expect(who('Because Monday works badly, the nurse says she leaves in May.')).toEqual(['nurse'])
+})

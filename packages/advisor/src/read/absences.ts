@@ -105,7 +105,7 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
   const back = POINTS.exec(lead)
   const one = back !== null && /^(?:he|she)$/i.test(back[1] as string)
   // 'Engineers take the wrong board, then Moira works it out and she retires': whoever does it, and none of many.
-  const doer = one && clause.language === 'en' ? lastDoer(lead) : undefined
+  const doer = one && clause.language === 'en' ? lastDoer(told, lead) : undefined
   const own = doer ?? (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
   if (own !== undefined && !(one && isMany(own))) return own
   // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
@@ -114,12 +114,15 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
   return clause.language === 'en' ? undefined : foreignSubject(lead)
 }
 /** 'then Moira who does the dispatch …', 'only Nurten hanım understand this' */
-function lastDoer(lead: string): string | undefined {
-  const name = matches(DOES, lead).at(-1)?.[1]
+function lastDoer({ names }: Told, lead: string): string | undefined {
+  const found = matches(DOES, lead).at(-1)
+  const name = found?.[1]
+  // Who is named later is nearer.
+  if (found && names.some((other) => lead.lastIndexOf(other) > found.index)) return undefined
   return name && isPersonalName(name.split(' ')[0] as string, true) ? name : undefined
 }
 const DOES =
-  /(?<=^|(?:^|\s)(?:only|just|then|and|but|so|because)\s|,\s)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=\s(?:\p{Ll}+\s)?(?:who|alone|knows?|understands?|does|works?|decides?|keeps?|remembers?|can)(?!\p{L}))/gu
+  /(?<=^|(?:^|\s)(?:only|just|then|and|but|so|because)\s|,\s)(?!(?:Because|When|While|If|Since|After|Before|Then|Only|Just|Once|As)\s)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=\s(?:\p{Ll}+\s)?(?:who|alone|knows?|understands?|does|works?|decides?|keeps?|remembers?|can)(?!\p{L}))/gu
 /** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
 function firstName(lead: string, sure: boolean): string | undefined {
   const name = (/(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead) ??

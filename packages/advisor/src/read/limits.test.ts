@@ -196,3 +196,14 @@ test('the days on which a plant is closed are kept free, though they stand among
 test('a contract that renews itself is no promise of the client', () => {
   expect(bound('The contract auto-renews on 30 April for three years.')).toEqual([])
 })
+
+test.each([
+  'Nobody has to be asked.',
+  'The union has agreed to everything. It no longer has to be consulted.',
+  'The board, which had not agreed in 2019, agreed last week.',
+  'My wife wants to read the mail first thing in the morning.',
+  'Orders go out without approval and then come back.',
+  'Patients must consent to treatment on paper and the forms get lost.',
+])('no yes is missing: %s', (text) => {
+  expect(bound(text)).not.toContain('consent')
+})

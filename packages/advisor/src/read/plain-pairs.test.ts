@@ -20,3 +20,16 @@ test.each([
 ])('of another thing it is none: %s', (goal) => {
   expect(pairs(goal).filter((one) => /900|12 |40/.test(one))).toEqual([])
 })
+
+test.each([
+  'We have 12 dentists and want 3 clinics near the sea.',
+  'Keep absence under 5%, we have 1 clinic.',
+  'Chairs full up to 85 percent, we have 6 of them.',
+  'Answer the phone under 30 seconds, we have 3 receptionists.',
+])('what is of something else, or met already, is no start: %s', (goal) => {
+  expect(pairs(goal).filter((one) => !one.includes('? →'))).toEqual([])
+})
+
+test('by when is no start of a half', () => {
+  expect(pairs('Cut complaints by half in six months.')).toEqual(['complaints: ? → ? down'])
+})

@@ -10,23 +10,25 @@ export function addPlainPairs(facts: Facts): void {
     if (statement.span.field !== 'goals' || statement.kind !== 'goal') continue
     const own = facts.quantities.filter((one) => one.statement === statement.id && one.high === undefined)
     const told = facts.measures.filter((one) => one.statement === statement.id)
-    const [now, ...others] = own.filter((one) => stands(facts, one))
+    const [now, ...others] = own.filter((one) => stands(facts, one) && isOfTopic(one, statement))
     if (!now || others.length > 0 || told.length > 1) continue
     const [known] = told
-    if (known) fill(known, now)
+    if (known) fill(facts, known, now)
     else add(facts, statement, now, own)
   }
 }
 
-function fill(measure: Measure, now: Quantity): void {
+function fill(facts: Facts, measure: Measure, now: Quantity): void {
   const { wanted } = measure
+  if (wanted && isMet(facts, now, wanted)) return
   if (measure.now || !wanted || measure.factor !== undefined || isOne(now, wanted) || !fits(now, wanted)) return
   Object.assign(measure, { now: asThe(now, wanted), wanted: asThe(wanted, now), direction: directionOf(now, wanted) })
 }
 
 function add(facts: Facts, { id, topic }: Statement, now: Quantity, own: readonly Quantity[]): void {
   const [wanted, ...others] = own.filter((one) => !isOne(one, now) && isWanted(facts, one))
-  if (!topic || !wanted || others.length > 0 || !fits(now, wanted)) return
+  if (!topic || !wanted || others.length > 0 || !fits(now, wanted) || isMet(facts, now, wanted)) return
+  if (wanted.noun !== undefined && !topic.toLowerCase().includes(wanted.noun.toLowerCase())) return
   facts.measures.push({
     id: '',
     statement: id,
@@ -35,6 +37,12 @@ function add(facts: Facts, { id, topic }: Statement, now: Quantity, own: readonl
     wanted: asThe(wanted, now),
     direction: directionOf(now, wanted),
   })
+}
+
+/** '1 clinic' and '6 of them' are of something else than what the goal names. */
+function isOfTopic({ noun, span }: Quantity, { text, topic, span: whole }: Statement): boolean {
+  if (/^\s(?:of|people|in)(?!\p{L})/iu.test(text.slice(span.end - whole.start))) return false
+  return noun === undefined || (topic?.toLowerCase().includes(noun.toLowerCase()) ?? false)
 }
 
 /** Times with times, shares with shares or a bare number; a hundredfold is of something else. */
@@ -50,6 +58,14 @@ const FAR = 20
 function asThe(one: Quantity, other: Quantity): Quantity {
   return one.kind === 'count' && other.kind === 'percent' && one.noun === undefined ? { ...one, kind: 'percent' } : one
 }
+/** 'Under 5%' is met by 1: that is no start of it. */
+function isMet({ fields }: Facts, now: Quantity, { value, span }: Quantity): boolean {
+  const lead = fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)
+  return UNDER.test(lead) ? now.value <= value : OVER.test(lead) && now.value >= value
+}
+const UNDER =
+  /(?<!\p{L})(?:under|below|at most|abaixo de|por debajo de|moins de|unter|höchstens|maximal)\s(?:about )?$/iu
+const OVER = /(?<!\p{L})(?:above|over|at least|up to)\s(?:about )?$/iu
 function directionOf(now: Quantity, wanted: Quantity): Measure['direction'] {
   return wanted.value < now.value ? 'down' : 'up'
 }

@@ -45,6 +45,8 @@ function leaveUnlike(measure: Measure, { fields }: Facts): void {
     (COMPOUND.test(around(now)[1]) || ([now, wanted].some((one) => one?.kind === 'duration') && isOfThings(now)))
   )
     delete measure.now
+  // 'By half in six months': until when.
+  if (now && measure.factor !== undefined && LONG.has(now.unit ?? '') && UNTIL.test(around(now)[0])) delete measure.now
   // 'I suspect we are at about half': how it stands, and not that it should halve.
   if (measure.factor !== undefined && HALF_NOW.test(fields.goals) && now?.statement === measure.statement) {
     delete measure.factor

@@ -36,7 +36,7 @@ const KEEPING: readonly Keeping[] = [
   {
     kind: 'consent',
     label: 'Whose yes comes first',
-    how: 'Ask for it in writing in the first week, for the first test only. Nothing that needs it begins before; what does not need it goes ahead.',
+    how: 'Ask for it in writing in the first week, for the first test only. What it touches begins when it is there, whatever the timeline says; the rest goes ahead.',
   },
   {
     kind: 'agreement',
