@@ -7,37 +7,42 @@ import { inOneUnit } from './periods.ts'
  * it, and whether the target can be won there.
  */
 export function parts(facts: Facts): Insight[] {
-  const found: Insight[] = []
-  for (const measure of facts.measures) {
+  const shares = sharesTold(facts)
+  return facts.measures.flatMap((measure): Insight[] => {
     const { now, wanted, factor, direction, doubtful } = measure
-    if (doubtful || direction !== 'down' || !now || now.high !== undefined) continue
+    if (doubtful || direction !== 'down' || !now || now.high !== undefined) return []
     const from = wanted ? inOneUnit(now, wanted) : now.value
     const to = wanted?.value ?? (factor ?? 1) * from
-    if (from <= 0 || to >= from || (wanted && wanted.kind !== now.kind)) continue
-    for (const share of facts.quantities) {
-      const told = facts.statements.find(({ id }) => id === share.statement)
-      if (share.kind !== 'percent' || share.value <= LEAST || share.value >= 100 || !told || !TELLS.has(told.kind))
-        continue
-      if (DENIED.test(told.text) || facts.measures.some((one) => one.now === share || one.wanted === share)) continue
-      if (!isShareOf(measure, share, told)) continue
-      const left = from * (1 - share.value / 100)
-      const fine = left < 2 ? 100 : left < 20 && (now.kind !== 'count' || !Number.isInteger(from)) ? 10 : 1
-      const rest = Math.round(left * fine) / fine
-      const unknown = UNKNOWN.test(told.text)
-      const only = from - left > to
-      found.push({
+    if (from <= 0 || to >= from || (wanted && wanted.kind !== now.kind)) return []
+    const found = shares.find(({ share, told }) => isShareOf(measure, share, told))
+    if (!found) return []
+    const left = from * (1 - found.share.value / 100)
+    const fine = left < 2 ? 100 : left < 20 && (now.kind !== 'count' || !Number.isInteger(from)) ? 10 : 1
+    const rest = Math.round(left * fine) / fine
+    return [
+      {
         kind: 'part',
         measure,
-        quote: told.text,
+        quote: found.told.text,
         rest,
         enough: rest <= to,
-        ...(only && { only }),
-        ...(unknown && { unknown }),
-      })
-      break
-    }
-  }
-  return found
+        ...(from - left > to && { only: true as const }),
+        ...(UNKNOWN.test(found.told.text) && { unknown: true as const }),
+      },
+    ]
+  })
+}
+
+/** The shares of something that are told beside the goals' own figures. */
+function sharesTold({ quantities, statements, measures }: Facts): { share: Quantity; told: Statement }[] {
+  const byId = new Map(statements.map((one) => [one.id, one]))
+  const own = new Set(measures.flatMap(({ now, wanted }) => [now, wanted]))
+  return quantities.flatMap((share) => {
+    const told = byId.get(share.statement)
+    if (share.kind !== 'percent' || share.value <= LEAST || share.value >= 100 || own.has(share)) return []
+    if (!told || !TELLS.has(told.kind) || (DENIED.test(told.text) && !UNKNOWN.test(told.text))) return []
+    return [{ share, told }]
+  })
 }
 /** A smaller part wins nothing. */
 const LEAST = 15
