@@ -156,34 +156,36 @@ const EVERYWHERE = once(() => {
  */
 export function waysIn(sentence: string): Map<string, number> {
   const { ways, wayOf: whose } = EVERYWHERE()
-  const likes = READER().likes(sentence)
-  const top = highest(likes)
-  const powers = new Float64Array(ways.length)
-  let total = 0
-  for (let at = 0; at < likes.length; at += 1) {
-    const like = likes[at] as number
-    if (like < top - NEAR) continue
-    const power = Math.exp(like - top)
-    total += power
-    powers[whose[at] as number] = (powers[whose[at] as number] as number) + power
+  const shares = new Float64Array(ways.length)
+  for (const [at, share] of likelyIn(sentence)) {
+    const way = whose[at] as number
+    shares[way] = (shares[way] as number) + share
   }
-  return new Map(ways.map((way, at) => [way, (powers[at] as number) / total]))
+  return new Map(ways.map((way, at) => [way, shares[at] as number]))
 }
 
 /** How much each kind of records has to do with what a sentence asks for, by all situations that it may tell of. */
 export function recordsFor(sentence: string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [at, share] of likelyIn(sentence))
+    for (const [name, weight] of WANTED()[at] as [string, number][]) found.set(name, (found.get(name) ?? 0) + weight * share) // prettier-ignore
+  return found
+}
+
+/** The places of the situations that a sentence may tell of, with their shares of all chances. */
+function likelyIn(sentence: string): [at: number, share: number][] {
   const likes = READER().likes(sentence)
   const top = highest(likes)
-  const found = new Map<string, number>()
+  const found: [number, number][] = []
   let total = 0
   for (let at = 0; at < likes.length; at += 1) {
     const like = likes[at] as number
     if (like < top - NEAR) continue
     const power = Math.exp(like - top)
     total += power
-    for (const [name, share] of WANTED()[at] as [string, number][]) found.set(name, (found.get(name) ?? 0) + share * power) // prettier-ignore
+    found.push([at, power])
   }
-  for (const [name, sum] of found) found.set(name, sum / total)
+  for (const one of found) one[1] /= total
   return found
 }
 const WANTED = once(() => SITUATIONS.map(({ records }) => [...wantedOf(records)]))
