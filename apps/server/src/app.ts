@@ -13,7 +13,7 @@ import { acknowledgementMail, inquiryMail } from './features/inquiries/mails.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { downloadRoutes } from './features/roadmaps/downloads.ts'
 import { feedbackRoutes } from './features/roadmaps/feedback-routes.ts'
-import { generateRoadmap, loadEngine } from './features/roadmaps/generate-job.ts'
+import { generateRoadmap } from './features/roadmaps/generate-job.ts'
 import { reportMail } from './features/roadmaps/report-mail.ts'
 import { roadmapRoutes } from './features/roadmaps/routes.ts'
 import { versionRoutes } from './features/roadmaps/version-routes.ts'
@@ -30,9 +30,6 @@ import { loadSite, serveSite } from './http/static-site.ts'
 import { sendMail } from './mail/outgoing.ts'
 
 export const SITE_FOLDER = path.join(REPOSITORY_ROOT, 'apps/web/dist')
-
-/** What takes a while and is asked for later: made ready when nothing else is to be done. */
-export const warmFeatures = () => loadEngine()
 
 /** Every job of every feature. */
 export const jobs: AnyJob[] = [

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
-import { buildApp, jobs, warmFeatures } from './app.ts'
+import { buildApp, jobs } from './app.ts'
 import { type Config, StartError } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { isDatabaseGone } from './errors.ts'
@@ -13,7 +13,7 @@ import { createLog } from './log.ts'
  * /readyz says no; elsewhere for what is on the wire already.
  */
 const DRAIN_MS = { production: 3000, development: 100, test: 100 }
-/** The first page comes first; what the first report and its download need is made ready after it. */
+/** The first page comes first; what the first download needs is made ready after it. */
 const WARM_AFTER_MS = 1000
 /** Nothing may hold up a stop for longer. */
 const STOP_WITHIN_MS = 20_000
@@ -35,12 +35,8 @@ export async function start(config: Config): Promise<string> {
   if (deps.metrics) stoppers.unshift(await serveMetrics(deps.metrics, config, log))
   await deps.queue.work(deps)
   if (!app) return `${config.BRAND_NAME} worker is ready\n`
-  // Tests start a hundred times, and most of them ask for no PDF and no report.
-  if (config.NODE_ENV !== 'test')
-    setTimeout(() => {
-      deps.pdf.warm()
-      void warmFeatures()
-    }, WARM_AFTER_MS).unref()
+  // Tests start a hundred times, and most of them ask for no PDF.
+  if (config.NODE_ENV !== 'test') setTimeout(() => deps.pdf.warm(), WARM_AFTER_MS).unref()
   return `${config.BRAND_NAME} is ready at ${address(config.HOST, app.server.address() as AddressInfo)}\n`
 }
 

@@ -108,8 +108,8 @@ export const generateRoadmap: Job<{ roadmap_id: string; version?: number | undef
   },
 }
 
-/** What writes reports is large: it is loaded for the first of them, or after the start when nothing else is to be done. */
-export async function loadEngine() {
+/** What writes reports is large, and to load it holds up whatever else is asked: it is loaded for the first of them. */
+async function loadEngine() {
   const [{ advise }, { check }] = await Promise.all([
     import('@cairn/advisor/advise'),
     import('@cairn/advisor/check/check'),
