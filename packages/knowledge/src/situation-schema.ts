@@ -20,6 +20,8 @@ export const situation = z.object({
   none: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),
+  /** What it does is pass on what one person knows. */
+  passesOn: z.optional(z.literal(true)),
   ai: z.boolean(),
   /** What the work is, as it reads after the client's noun and a colon. */
   way: within(11),

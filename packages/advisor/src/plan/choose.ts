@@ -80,10 +80,15 @@ function knownAs(group: Group, lever: string | undefined, facts: Facts): string 
   if (id === undefined) return undefined
   const known = situationById(id)
   const { move } = known
+  const chance = group.situations.get(id) ?? 0
   // What another sentence says is the matter must say it louder where this one is surely known.
-  const sure =
-    (group.situations.get(id) ?? 0) >= POLICY.situationSure && !(lever && leversOf(group.lead).includes(lever))
-  const most = isOfMany(id) && !sure ? POLICY.causeOverAny : POLICY.causeOverTrade
+  const sure = chance >= POLICY.situationSure && !(lever && leversOf(group.lead).includes(lever))
+  const most =
+    chance >= POLICY.situationPlain
+      ? POLICY.causeOverPlain
+      : isOfMany(id) && !sure
+        ? POLICY.causeOverAny
+        : POLICY.causeOverTrade
   if (lever && lever !== move && (group.levers.get(lever) ?? 0) >= most) return undefined
   return situationRuledOut(facts, known) === undefined ? id : undefined
 }

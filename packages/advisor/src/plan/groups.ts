@@ -6,7 +6,7 @@ import { chosenMove, leverOf, situationOf, weight, type Group } from './group.ts
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
-import { asNeed, isApart, situationsOf } from './situations.ts'
+import { asNeed, isApart, isOfOtherWork, situationsOf } from './situations.ts'
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
@@ -197,12 +197,13 @@ const HEADING_MOST = 2
 const TOLD_LEAST = 10
 
 export function needsOf(facts: Facts): Statement[] {
-  const gone = facts.absences.filter(({ when }) => when)
-  const bound = new Set([...facts.limits, ...gone, ...facts.tried].map(({ statement }) => statement))
+  const goes = new Set(facts.absences.filter(({ when }) => when).map(({ statement }) => statement))
+  const bound = new Set([...goes, ...[...facts.limits, ...facts.tried].map(({ statement }) => statement)])
   const all = facts.statements
     // A day that waits for something to be ready is a need, whatever else the sentence tells.
     .map((one): Statement => (TELLS.has(one.kind) && isDue(facts, one) ? { ...one, kind: 'pain' } : asNeed(facts, one)))
-    .filter((one) => isNeed(one) && one.continues === undefined && !(one.kind === 'pain' && bound.has(one.id)))
+    .filter((one) => isNeed(one) && one.continues === undefined)
+    .filter((one) => one.kind !== 'pain' || !bound.has(one.id) || (goes.has(one.id) && isOfOtherWork(facts, one)))
     .filter((one) => !isHeading(facts, one))
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all

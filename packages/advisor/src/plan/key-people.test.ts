@@ -13,7 +13,8 @@ function planned(challenges: string) {
 
 describe('who goes and knows the work gets a piece of work of its own, in time', () => {
   test.each([
-    ['Priya retires at the end of March and knows every recipe.', 'handover', 'Priya’s work'],
+    ['Priya goes at the end of March and knows everything.', 'handover', 'Priya’s work'],
+    ['Priya retires at the end of March and knows every recipe.', 'capture', 'Priya’s work'],
     ['Our planner is leaving in April and nobody else understands the boards.', 'handover', 'the planner’s work'],
     ['The blending is decided by Priya alone, who has been offered work elsewhere.', 'capture', 'Priya’s work'],
   ])('%s', (challenges, move, topic) => {
@@ -30,7 +31,7 @@ describe('who goes and knows the work gets a piece of work of its own, in time',
   test('who goes in a year’s time is asked first and at once, and the test does not wait for the day', () => {
     const told = 'Priya retires next October and knows every recipe. Scrap is counted by nobody.'
     const [first] = planned(told)
-    expect(first).toMatchObject({ label: 'I1', move: 'handover', from: '2026-11-30' })
+    expect(first).toMatchObject({ label: 'I1', leaving: true, from: '2026-11-30' })
     expect(first?.gate.slice(0, 7)).toBe('2027-04')
   })
 
@@ -66,7 +67,7 @@ test('who is named by an age or by what hangs on them is somebody, and the goal 
     { date: '2026-11-17' },
   )
   const handed = plan.initiatives.find(({ leaving }) => leaving)
-  expect(handed).toMatchObject({ move: 'handover', topic: 'Torgeir’s work' })
+  expect(handed).toMatchObject({ situation: 'h-expert-retires', topic: 'Torgeir’s work' })
   expect(handed?.answers.map(({ quote }) => quote)).toContain('Be less dependent on Torgeir')
 })
 

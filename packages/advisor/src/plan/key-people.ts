@@ -1,8 +1,11 @@
+import { situationById } from '@cairn/knowledge/situations'
 import type { Absence, Facts, Statement } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { addYear, dateOf } from './calendar.ts'
 import type { Choice } from './choose.ts'
 import { group, isClear, join } from './groups.ts'
+import { situationRuledOut } from './barred.ts'
+import { isOfOtherWork, surelyKnown } from './situations.ts'
 
 /**
  * Somebody goes, or may go, and work rests on what they know: a piece of work of its own, before all that needs them.
@@ -21,23 +24,36 @@ export function keyPeople(facts: Facts): Choice | undefined {
   }
   for (const one of ofThem(facts, first)) join(own, group(facts, one))
   own.topic = workOf(first.who)
-  return { group: own, move: first.what !== 'may leave' && first.when ? 'handover' : 'capture', leaving: true }
+  const move = first.what !== 'may leave' && first.when ? 'handover' : 'capture'
+  return { group: own, ...known(facts, lead, move), leaving: true }
+}
+
+/** Passing on what somebody knows, as the trade does it where that is surely known. */
+function known(facts: Facts, lead: Statement, move: string): Pick<Choice, 'move' | 'situation'> {
+  const found = surelyKnown(facts, lead)
+  // A deputy for one day a month is no help where somebody goes.
+  const fits = found?.passesOn && (move !== 'handover' || PASSES_ON.has(found.move))
+  return fits && situationRuledOut(facts, found) === undefined ? { move: found.move, situation: found.id } : { move }
 }
 
 /** Nobody is going, but all of it is in one head: it is written down before somebody falls ill. */
 function restsOnOne(facts: Facts): Choice | undefined {
-  const named = facts.rests.filter(({ who }) => who !== undefined)
-  const [first] = (named.length > 0 ? named : facts.rests).toSorted((a, b) => b.sure - a.sure)
+  const rests = facts.rests.filter((one) => {
+    const statement = told(facts, one)
+    return statement && !isOfOtherWork(facts, statement)
+  })
+  const named = rests.filter(({ who }) => who !== undefined)
+  const [first] = (named.length > 0 ? named : rests).toSorted((a, b) => b.sure - a.sure)
   const lead = first && told(facts, first)
   if (!first || !lead) return undefined
   const own = group(facts, lead)
-  const same = facts.rests.filter(({ statement, who }) => statement !== first.statement && who === first.who)
+  const same = rests.filter(({ statement, who }) => statement !== first.statement && who === first.who)
   for (const { statement } of same) {
     const one = told(facts, { statement })
     if (one) join(own, group(facts, one))
   }
   if (first.who) own.topic = workOf(first.who)
-  return { group: own, move: 'capture' }
+  return { group: own, ...known(facts, lead, 'capture') }
 }
 
 /** The day on which those whom the piece of work is about go, where it was told. */
@@ -51,13 +67,16 @@ export function lastDayOf({ leaving, answers }: Initiative, { absences, written 
   return days.sort()[0]
 }
 
-/** A handover or a capture chosen for another sentence is the same piece of work. */
+/** What passes on what somebody knows, chosen for another sentence, is the same piece of work. */
 export function withKeyPeople(key: Choice | undefined, rest: readonly Choice[]): Choice[] {
   if (!key) return [...rest]
-  const same = rest.filter(({ move }) => move === 'handover' || move === 'capture')
+  const same = rest.filter(({ move, situation }) =>
+    situation === undefined ? PASSES_ON.has(move) : situationById(situation).passesOn,
+  )
   for (const { group: from } of same) join(key.group, from)
   return [key, ...rest.filter((one) => !same.includes(one))]
 }
+const PASSES_ON = new Set(['handover', 'capture'])
 
 /** What else is told of them, where it asks for no other work: what they do today. */
 function ofThem(facts: Facts, { who, statement }: Absence): Statement[] {

@@ -36,7 +36,7 @@ test('who gives no figure gets the bar of the work itself', () => {
 
 test('who knows the customers is no customer', () => {
   const { text } = advice('No-shows from 12% to 4%.', 'Only Ines knows what each patient wants, it is all in her head.')
-  expect(text).toContain('Ines’s work: write down what only one person knows')
+  expect(text).toContain('Ines’s work: write down')
 })
 
 test('work that hangs on one person is written down, though nobody is leaving', () => {

@@ -15,6 +15,7 @@ import { fitBudget } from './money.ts'
 import { ordered, settle } from './order.ts'
 import { POLICY } from './policy.ts'
 import { milestones, schedule } from './schedule.ts'
+import { isOfOtherWork } from './situations.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
@@ -32,7 +33,8 @@ export function plan(facts: Facts, today: string): Plan {
       ]),
   )
   const key = keyPeople(facts)
-  const left = new Set([...refused, ...(key?.group.statements.map(({ id }) => id) ?? [])])
+  const theirs = key?.group.statements.filter((one) => !isOfOtherWork(facts, one)) ?? []
+  const left = new Set([...refused, ...theirs.map(({ id }) => id)])
   const chosen = fewer(withKeyPeople(key, distinct(groups(facts, left), facts)), POLICY.initiativesMax)
   const calendar = calendarOf(facts, today)
   const made = settle(chosen.map((choice) => initiative(facts, choice)))

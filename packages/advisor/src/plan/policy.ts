@@ -39,10 +39,17 @@ export const POLICY = {
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */
   situation: 0.3,
   situationSure: 0.6,
+  /** From here on hardly any doubt is left. */
+  situationPlain: 0.85,
   /** The same of a wish for a particular thing, which names a tool and hardly the trouble. */
   situationWish: 0.5,
+  /** The same of a sentence that sets a day: a plan back from it is right, where no more is known. */
+  situationDue: 0.7,
   /** The same where the client is only of the same family of trades. */
   situationOfFamily: 0.8,
+  /** The same where no word says that the client is of its trade, and where the sentence itself has one. */
+  situationShut: 0.7,
+  situationNamed: 0.5,
   /** The same of what holds in many trades, where the client is of none of those that are named for it. */
   situationElsewhere: 0.6,
   /** And what comes after one that was not plain enough, from here on. */
@@ -90,6 +97,7 @@ export const POLICY = {
   sameMove: 0.18,
   /** From here on a cause that the client names decides before what the trade knows, and before what holds in any trade. */
   causeOverTrade: 1,
+  causeOverPlain: 2,
   causeOverAny: 0.7,
   /** A matter that words tell gets a remedy from here on. */
   sure: 0.3,

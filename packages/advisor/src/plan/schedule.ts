@@ -1,4 +1,3 @@
-import { wayOf } from '@cairn/knowledge/situations'
 import { firstConsent } from './consents.ts'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
@@ -6,6 +5,7 @@ import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } 
 import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
 import { lastDayOf } from './key-people.ts'
 import { POLICY } from './policy.ts'
+import { NUMBERS, testWeeks } from './test-length.ts'
 
 /** Dates: as many pieces at a time as the firm can carry, none begun in a blocked month. */
 export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): void {
@@ -79,7 +79,9 @@ function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {
   const shortest = open(addWeeks(one.from, PREPARE_WEEKS / 2 + testWeeks(one), blocked), blocked)
   let at = lastGate(one.due)
   for (let tries = 0; tries < 200 && open(at, blocked) !== at; tries += 1) at = addDays(at, -1)
-  return later(at, shortest) < usual ? later(at, shortest) : usual
+  // What cannot be seen in full by then is decided by what has been seen.
+  const decided = shortest < one.due.date ? later(at, shortest) : at
+  return decided > one.from && decided < usual ? decided : usual
 }
 
 /**
@@ -170,48 +172,6 @@ function later(a: string, b: string): string {
 
 function sameRole(title: string, who: string): boolean {
   return title !== '' && who.toLowerCase().includes(title.toLowerCase().replace(/s$/, ''))
-}
-
-/** How long the test itself runs, as its text and its bar say: 'during six weeks', 'three weeks, and three weeks more'. */
-function testWeeks({ move, situation }: Initiative): number {
-  const { trial, bar } = wayOf(move, situation)
-  if (/\bpast\b/i.test(trial)) return 1
-  const told = [...trial.matchAll(WEEKS)].map((found) => ({
-    weeks: weeksOf(found),
-    more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(trial.slice(found.index + found[0].length)),
-  }))
-  const once = told.flatMap(({ weeks, more }) => (more ? [] : [weeks]))
-  const more = told.reduce((sum, one) => sum + (one.more ? one.weeks : 0), 0)
-  // 'Nine of ten are still there after three months'
-  const seen = [...bar.matchAll(AFTER_WEEKS)].map(weeksOf)
-  return Math.max(1, ...seen, Math.max(0, ...once) + more)
-}
-function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
-  const many = NUMBERS[count.toLowerCase()] ?? Number(count)
-  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : many
-}
-const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
-const WEEKS = new RegExp(
-  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
-  'gi',
-)
-const AFTER_WEEKS = new RegExp(String.raw`\bafter\s+(${COUNT})\s+(weeks?|months?)\b`, 'gi')
-const WEEKS_A_MONTH = 4.3
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
 }
 
 /** Weeks of consultation or notice that an agreement asks for before duties change. */

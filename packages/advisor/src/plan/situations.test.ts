@@ -127,3 +127,37 @@ test('the name of a matter and the matter under it are one', () => {
   expect(plan.initiatives).toHaveLength(1)
   expect(plan.initiatives[0]?.measures).toHaveLength(1)
 })
+
+const situationsFor = (description: string, parts: Parameters<typeof brief>[0]) =>
+  advise(brief({ description, ...parts }), { date: DATE }).plan.initiatives.map(({ situation }) => situation)
+
+test('what offices of every trade know is told to every trade', () => {
+  expect(
+    situationsFor('We fit solar roofs in Ghent.', { business_goals: 'Quote inside an hour instead of 2 days.' }),
+  ).toContain('h-quotes-slow')
+})
+
+test('what another trade knows is told where the sentence is plainly of it', () => {
+  const farm = '460 Holsteins and a 50-bale rotary in Gippsland.'
+  expect(situationsFor(farm, { business_goals: 'Mastitis found too late.' })).toContain('b-mastitis')
+  const council = 'A district council in England with 94,000 residents.'
+  expect(
+    situationsFor(council, { business_goals: 'Abandoned calls in the contact centre from 14% to under 5%.' }),
+  ).toContain('h-call-peaks')
+})
+
+test('a trouble told with somebody who goes is answered beside the handover', () => {
+  const known = situationsFor('Customs declarants and freight forwarders in Mombasa.', {
+    challenges:
+      'HS codes are chosen by four senior declarants from experience and when they differ the entry is queried, also one of the four, Mr. Mwakio, is leaving in August.',
+  })
+  expect(known).toEqual([undefined, 'g-customs-codes'])
+})
+
+test('a goal with a figure gets what several ways of one kind speak for, though none alone', () => {
+  expect(
+    situationsFor('A swim school in Perth with 300 families.', {
+      business_goals: 'Hold families longer, we lose 34% after winter.',
+    }),
+  ).toEqual(['i1-lost-why'])
+})

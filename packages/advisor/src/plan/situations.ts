@@ -1,8 +1,20 @@
-import { type Client, clientOf, isOfMany, situationsIn } from '@cairn/knowledge/situations'
+import {
+  type Client,
+  clientOf,
+  isOfMany,
+  situationById,
+  situationsIn,
+  situationsOfTrade,
+} from '@cairn/knowledge/situations'
+import { once } from '@cairn/knowledge/once'
+import type { Situation } from '@cairn/knowledge/situation-schema'
 import { type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
-import { isDue } from './deadlines.ts'
+import { addDays, dateOf } from './calendar.ts'
+import { isDue, lastGate } from './deadlines.ts'
 import { hurts } from './forms.ts'
+import { matterOf } from './help.ts'
 import { POLICY } from './policy.ts'
+import { testWeeks } from './test-length.ts'
 
 type Known = [id: string, chance: number][]
 
@@ -17,17 +29,50 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   // What goes on from a sentence makes it plainer, or leads away from it.
   const found = (alone[0]?.[1] ?? 0) > (whole[0]?.[1] ?? 0) ? alone : whole
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
-  if (isDue(facts, statement)) return []
   const { many, own, remark } = POLICY.situationForeign
   const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
   const foreign = statement.understood < 1 && !isRead(statement) ? abroad : 0
   const plain = statement.kind === 'wish' ? POLICY.situationWish : foreign
   const least = hurts(inEnglish(statement))
     ? POLICY.situationOverHarm
-    : statement.hurdle
-      ? POLICY.situationSure
-      : Math.max(plain, foreign)
-  return found.filter(([, chance]) => chance >= least)
+    : Math.max(
+        plain,
+        foreign,
+        statement.hurdle ? POLICY.situationSure : 0,
+        isDue(facts, statement) ? POLICY.situationDue : 0,
+      )
+  const inTime = ([id]: [string, number]) => !isDue(facts, statement) || isTestedBy(facts, statement, id)
+  return found.filter(
+    ([id, chance]) => chance >= least && (chance >= POLICY.situation || isOpenGoal(facts, statement, id)),
+  )
+}
+
+export function surelyKnown(facts: Facts, one: Statement): Situation | undefined {
+  const [[id, chance] = ['', 0]] = situationsOf(facts, one)
+  return chance >= POLICY.situationSure ? situationById(id) : undefined
+}
+
+/** What tells of somebody who goes in passing, or tells of another trouble as well: it asks for work of its own. */
+export function isOfOtherWork(facts: Facts, one: Statement): boolean {
+  const found = surelyKnown(facts, one)
+  return found !== undefined && !found.passesOn
+}
+
+/** Whether the test of this work can be decided before the day that the sentence sets. */
+function isTestedBy({ dates, written }: Facts, { id }: Statement, situation: string): boolean {
+  const { move } = situationById(situation)
+  const decided = addDays(written, 7 * (WEEKS_TO_BEGIN + testWeeks({ move, situation })))
+  return dates.some(
+    ({ statement, binds, when }) => statement === id && binds && lastGate({ date: dateOf(when, written) }) > decided,
+  )
+}
+const WEEKS_TO_BEGIN = 4
+
+/** A goal with a figure was asked for: it gets what is less plain as well, where no word says that something else is to change. */
+function isOpenGoal({ quantities }: Facts, statement: Statement, id: string): boolean {
+  if (statement.kind !== 'goal' || !quantities.some((one) => one.statement === statement.id)) return false
+  const matter = matterOf(statement)
+  return matter === undefined || matter === situationById(id).move
 }
 
 /** Put into English word by word, with few words left out. */
@@ -55,17 +100,28 @@ function known(facts: Facts, text: string): Known {
 function likeliest(text: string, client: Client): Known {
   const all = situationsIn(text, client)
   const leastOf = (id: string) => {
-    if (isOfMany(id)) return client.words.has(id) ? 0 : POLICY.situationElsewhere
-    const words = client.words.get(id) ?? 0
-    // A horse that goes lame is no cow: what one sector knows is told in its own words.
-    return words >= 1 ? 0 : words > 0 ? POLICY.situationOfFamily : Infinity
+    const words = client.words.get(id)
+    if (isOfMany(id)) return words === undefined ? POLICY.situationElsewhere : 0
+    // A horse that goes lame is no cow: of another trade it must be plain, less so where the sentence names the trade's own things.
+    if (words === undefined) return (said().get(id) ?? 0) >= 1 ? POLICY.situationNamed : POLICY.situationShut
+    // Without words of a trade it is every trade's.
+    return words === 0 || words >= 1 ? 0 : POLICY.situationOfFamily
   }
+  const said = once(() => situationsOfTrade(text))
   const open = all.filter(([id, chance]) => chance >= leastOf(id))
   const [first] = open
   if (!first) return []
-  if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []
+  if (first === all[0]) return first[1] >= POLICY.situation || isOneOfMany(first, open) ? [first] : []
   const left = open.reduce((sum, [, chance]) => sum + chance, 0)
   return first[1] >= POLICY.situationNext && first[1] >= left / 2 ? [first] : []
+}
+
+/** What several situations speak for that are helped in the same way is likely, though none of them alone is. */
+function isOneOfMany([id, chance]: [string, number], open: Known): boolean {
+  if (chance < POLICY.situationNext) return false
+  const { move } = situationById(id)
+  const same = open.filter(([other]) => situationById(other).move === move)
+  return same.reduce((sum, [, own]) => sum + own, 0) >= POLICY.situation
 }
 
 /** What the trade knows as a trouble is one, even where it is told like a remark on the matter before it. */

@@ -1,0 +1,44 @@
+import { wayOf } from '@cairn/knowledge/situations'
+import type { Initiative } from '../plan.ts'
+
+/** How long the test itself runs, as its text and its bar say: 'during six weeks', 'three weeks, and three weeks more'. */
+export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situation'>): number {
+  const { trial, bar } = wayOf(move, situation)
+  if (/\bpast\b/i.test(trial)) return 1
+  const told = [...trial.matchAll(WEEKS)].map((found) => ({
+    weeks: weeksOf(found),
+    more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(trial.slice(found.index + found[0].length)),
+  }))
+  const once = told.flatMap(({ weeks, more }) => (more ? [] : [weeks]))
+  const more = told.reduce((sum, one) => sum + (one.more ? one.weeks : 0), 0)
+  // 'Nine of ten are still there after three months'
+  const seen = [...bar.matchAll(AFTER_WEEKS)].map(weeksOf)
+  return Math.max(1, ...seen, Math.max(0, ...once) + more)
+}
+function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
+  const many = NUMBERS[count.toLowerCase()] ?? Number(count)
+  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : many
+}
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
+const WEEKS = new RegExp(
+  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
+  'gi',
+)
+const AFTER_WEEKS = new RegExp(String.raw`\bafter\s+(${COUNT})\s+(weeks?|months?)\b`, 'gi')
+const WEEKS_A_MONTH = 4.3
+export const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+}
