@@ -9,6 +9,31 @@ interface Shift {
   moved: (string | undefined)[]
 }
 
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | Text }[] }[])
+        shifts.push({
+          value: entry.value,
+          // What moved may be bare text.
+          moved: entry.sources.map(({ node }) =>
+            (node && 'outerHTML' in node ? node.outerHTML : node?.data)?.slice(0, 120),
+          ),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThan(0.02)
+}
+
 test.describe('landing page', () => {
   test('paints without JavaScript, with its two ways in and the way to the provider', async ({ browser, server }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url })
@@ -25,30 +50,26 @@ test.describe('landing page', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length'] ?? 0)
     })
-    await page.addInitScript(() => {
-      const shifts: Shift[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | Text }[] }[])
-          shifts.push({
-            value: entry.value,
-            // What moved may be bare text.
-            moved: entry.sources.map(({ node }) =>
-              (node && 'outerHTML' in node ? node.outerHTML : node?.data)?.slice(0, 120),
-            ),
-          })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 2000)
     await page.waitForTimeout(300)
     expect(bytes).toBeLessThan(90_000)
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThan(0.02)
+    await expectStill(page)
+  })
+
+  test('nothing moves when its letters come late', async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
+    await watchShifts(page)
+    await page.goto('/')
+    await page.waitForFunction(() => document.fonts.check('600 20px "Source Serif 4 Variable"'))
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(300)
+    await expectStill(page)
   })
 
   test('is accessible and does not scroll sideways at any width', async ({ page }) => {

@@ -15,7 +15,7 @@ export function Footer() {
             <CairnMark size={22} />
             {brand.name}
           </p>
-          <p className="mt-3 max-w-[52ch]">
+          <p className="mt-3 max-w-[24.5em]">
             {brand.name} helps people new to AI explore possibilities. Ready to implement? Email {brand.provider} at{' '}
             <a href={`mailto:${brand.contact_email}`} className="wrap-anywhere">
               {brand.contact_email}

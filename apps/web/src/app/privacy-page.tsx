@@ -50,7 +50,7 @@ export function PrivacyPage() {
   return (
     <div className="frame-width py-10 sm:py-14">
       <PageHeading title="Privacy" />
-      <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
+      <p className="mt-4 max-w-[29em] text-lg text-ink-soft">
         What {brand.name} keeps about you, where, and for how long. It is short because we keep little.
       </p>
       <Chapter title="What is kept">
@@ -97,7 +97,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10 max-w-[62rem]">
       <h2 className="mb-4 font-serif text-2xl font-semibold">{title}</h2>
-      <div className="grid max-w-[62rem] gap-4 [&>p]:max-w-[62ch]">{children}</div>
+      <div className="grid max-w-[62rem] gap-4 [&>p]:max-w-[29em]">{children}</div>
     </section>
   )
 }

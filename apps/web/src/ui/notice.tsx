@@ -1,5 +1,5 @@
 import { NOTICE } from '@cairn/domain/notice'
 
 export function Notice() {
-  return <p className="max-w-[60ch]">{NOTICE}</p>
+  return <p className="max-w-[28em]">{NOTICE}</p>
 }

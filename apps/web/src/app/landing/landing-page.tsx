@@ -49,10 +49,10 @@ function Opening() {
     <section className="frame-width grid items-center gap-x-12 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)] lg:py-24">
       <div>
         <p className="mb-5 border-l-2 border-accent pl-3 text-ink-soft">{brand.provider}</p>
-        <h1 className="max-w-[15ch] font-serif text-5xl font-semibold tracking-[-0.022em]">
+        <h1 className="max-w-[8.1em] font-serif text-5xl font-semibold tracking-[-0.022em]">
           Know where AI belongs in your business. And where it doesn&rsquo;t.
         </h1>
-        <p className="mt-7 max-w-[52ch] text-lg text-ink-soft">
+        <p className="mt-7 max-w-[24.5em] text-lg text-ink-soft">
           Describe your company and answer five questions. {brand.name} then shows you the way on: a written AI strategy
           roadmap to act on, or a consultation about building it.
         </p>
@@ -64,7 +64,7 @@ function Opening() {
             Sign In
           </LinkButton>
         </div>
-        <p className="mt-4 max-w-[60ch] text-sm text-ink-soft">
+        <p className="mt-4 max-w-[28em] text-sm text-ink-soft">
           The account is free. So is the report. {brand.provider} stands behind it: its method, its sources and its
           limits are printed in every one.
         </p>
@@ -174,7 +174,7 @@ function DataPromises() {
 
 function Closing() {
   return (
-    <div className="max-w-[64ch]">
+    <div className="max-w-[30em]">
       <div className="font-serif text-xl leading-relaxed">
         <Notice />
       </div>

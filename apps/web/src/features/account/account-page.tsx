@@ -10,7 +10,7 @@ export function AccountPage({ title, lead, children }: { title: string; lead: Re
       <div className="lg:sticky lg:top-12">
         <p className="mb-4 hidden border-l-2 border-accent pl-3 text-ink-soft lg:block">{brand.provider}</p>
         <PageHeading title={title} />
-        <div className="mt-4 max-w-[46ch] text-lg text-ink-soft">{lead}</div>
+        <div className="mt-4 max-w-[21.5em] text-lg text-ink-soft">{lead}</div>
       </div>
       <Card className="w-full max-w-[36rem]">{children}</Card>
     </div>

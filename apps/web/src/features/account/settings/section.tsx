@@ -11,7 +11,7 @@ export function Section({ title, lead, children }: { title: string; lead?: React
         <h2 id={id} className="font-serif text-xl font-semibold">
           {title}
         </h2>
-        {lead && <p className="mt-2 max-w-[60ch] text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-2 max-w-[28em] text-ink-soft">{lead}</p>}
         <div className="mt-4">{children}</div>
       </Card>
     </section>

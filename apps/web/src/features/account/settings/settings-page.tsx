@@ -16,7 +16,7 @@ export function AccountSettingsPage() {
   return (
     <div className="frame-width py-10 sm:py-14">
       <PageHeading title="Your account" />
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
+      <p className="mt-4 max-w-[28em] text-lg text-ink-soft">
         Your name, your way in, and everything we keep about you.{' '}
         <Link to={routes.privacy}>What is kept, where and how long</Link>.{' '}
         <Link to={routes.links}>The links you share</Link>
