@@ -100,14 +100,16 @@ function unwanted(group: Group, facts: Facts): string | undefined {
   return known && situationRuledOut(facts, known) !== undefined ? known.move : undefined
 }
 
-/** Hours or minutes that somebody works on one: most of that is no waiting. */
+/** Hours or minutes that somebody works on one: most of that is no waiting, and none of it takes days. */
 function isTask({ lead, measures: [measure] }: Group): boolean {
-  const unit = (measure?.now ?? measure?.wanted)?.unit
-  return (unit === 'minute' || unit === 'hour') && !WAITED.test(lead.text)
+  const figure = measure?.now ?? measure?.wanted
+  const hours = figure?.unit === 'hour' ? figure.value : 0
+  return (figure?.unit === 'minute' || figure?.unit === 'hour') && hours < A_DAY && !WAITED.test(lead.text)
 }
+const A_DAY = 24
 const TASK = 'k1-minutes-per-task'
 const WAITED =
-  /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive)(?!\p{L})/iu
+  /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|hold times?|in (?:the|our) yard|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive)(?!\p{L})/iu
 
 const SAME_WAY = new Set(['compare', 'contrast', 'stages'])
 
