@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, figure, pair, link, tie, start, holds) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, tried, consent, figure, pair, link, tie, start, holds) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -40,6 +40,10 @@ interface Line {
   closed?: boolean
   /** Of a sentence that names a person: whether work hangs on them. */
   key?: boolean
+  /** Whether it tells of something that was tried and is over. */
+  tried?: boolean
+  /** Whether it says that somebody's yes comes first. */
+  consent?: boolean
   /** Of a figure in a goal: whether it is how things stand, what is wanted, or neither. */
   figure?: string
   /** Of two figures: whether the one is how things stand and the other what is wanted of the same. */
@@ -110,6 +114,8 @@ const IN_PLACE = {
   hurdle: 1,
   closed: 1,
   key: 1,
+  tried: 1,
+  consent: 1,
   figure: 1,
   pair: 1,
   link: 1,
@@ -146,6 +152,10 @@ const START_LABELS: readonly string[] = ['none', 'start']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
 const KEY_LABELS: readonly string[] = ['none', 'key']
+const TRIED_LABELS: readonly string[] = ['none', 'tried']
+const CONSENT_LABELS: readonly string[] = ['none', 'consent']
+/** Of the sentences of whole briefs so many a share is enough to show what is ordinary. */
+const SOME = 5
 const HURDLES = ['none', ...new Set(LINES.flatMap(({ hurdle = 'none' }) => (hurdle === 'none' ? [] : [hurdle])))]
 const HEADS = {
   kind: {
@@ -188,6 +198,22 @@ const HEADS = {
     epochs: 12,
     decay: 8e-4,
     target: keyShares,
+  },
+  tried: {
+    which: 'need',
+    labels: TRIED_LABELS,
+    epochs: 15,
+    decay: 8e-4,
+    ridge: 1,
+    target: (line: Line) => rareShares('tried', line),
+  },
+  consent: {
+    which: 'need',
+    labels: CONSENT_LABELS,
+    epochs: 15,
+    decay: 8e-4,
+    ridge: 1,
+    target: (line: Line) => rareShares('consent', line),
   },
   figure: {
     which: 'need',
@@ -503,6 +529,12 @@ function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   return writer.startsWith('brief') && kind !== '' ? [[handed ? 'key' : 'none', 1]] : []
 }
 
+/** What few sentences tell: those labelled, which are hard ones, and some of all that stand in briefs. */
+function rareShares(name: 'tried' | 'consent', line: Line): [string, number][] {
+  const told = line[name]
+  if (told !== undefined) return [[told ? name : 'none', 1]]
+  return line.writer.startsWith('brief') && line.kind !== '' && line.text.length % SOME === 0 ? [['none', 1]] : []
+}
 function redShares({
   red,
   budget,
@@ -510,6 +542,8 @@ function redShares({
   hurdle,
   closed,
   key,
+  tried,
+  consent,
   figure,
   pair,
   link,
@@ -517,8 +551,8 @@ function redShares({
   start,
   holds,
 }: Line): [string, number][] {
-  if ((budget ?? spends ?? hurdle ?? closed ?? key ?? figure ?? pair ?? link ?? tie ?? start ?? holds) !== undefined)
-    return []
+  const other = budget ?? spends ?? hurdle ?? closed ?? key ?? tried ?? consent ?? figure ?? pair ?? link ?? tie
+  if ((other ?? start ?? holds) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -614,7 +648,7 @@ function probabilities(head: Head, { [head.which]: names_, vector }: Features): 
 
 function test(): void {
   const writers = [...new Set(EXAMPLES.map(({ writer }) => writer))].filter((writer) =>
-    /^(?:hand|brief|wish|money|hurdle|closed|key|figure|form)/.test(writer),
+    /^(?:hand|brief|wish|money|hurdle|closed|key|tried|consent|figure|form)/.test(writer),
   )
   const marks = new Map<string, boolean[]>()
   const mark = (name: string, right: boolean) => marks.set(name, [...(marks.get(name) ?? []), right])
@@ -623,12 +657,11 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, , money, hurdle, closed, key, figure, pair, link, tie, start, holds] = HEAD_NAMES.map(
-        (name) => {
+      const [kind, move, red, , money, hurdle, closed, key, tried, consent, figure, pair, link, tie, start, holds] =
+        HEAD_NAMES.map((name) => {
           const head = heads[name]
           return head && best(head, example.features)
-        },
-      )
+        })
       if (example.spends !== undefined) {
         mark(example.spends ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.spends)
         continue
@@ -645,6 +678,13 @@ function test(): void {
         )
         continue
       }
+      if (example.tried !== undefined)
+        mark(example.tried ? 'attempt found' : 'no attempt, left alone', (tried?.[0] === 'tried') === example.tried)
+      if (example.consent !== undefined)
+        mark(
+          example.consent ? 'consent found' : 'none needed, left alone',
+          (consent?.[0] === 'consent') === example.consent,
+        )
       if (example.key !== undefined) {
         mark(example.key ? 'key person found' : 'other people, left alone', (key?.[0] === 'key') === example.key)
         continue

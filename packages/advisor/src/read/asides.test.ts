@@ -143,3 +143,21 @@ test.each(['Also', 'Ordered by importance', 'Goals for 2027', 'Measure, today, t
     expect(goals).toEqual(['Late parcels, 9%, 4%'])
   },
 )
+
+test.each([
+  'A German partner gave us a 3D scanner in 2022, it was used for two months then the trained man left, it is in the cupboard.',
+  'An answering service with a voice for six weeks, a widow hung up crying and my mother said never again.',
+  'En 2021 compramos una cámara de selección, nadie la calibró para pimiento y ahí está, apagada.',
+  'Ein Kameraprüfsystem von 2020 steht auf Linie 7 und ist abgeschaltet, weil es jede zehnte gute Packung ausgeschleust hat.',
+])('an attempt is known by how people tell of one, in any language: %s', (challenges) => {
+  expect(read(brief({ challenges }), '2026-11-15').tried).toHaveLength(1)
+})
+
+test.each([
+  'We bought new scales in 2021 and weigh every crate on them.',
+  'Last year we lost 40 pallets in the flood.',
+  'Half of the drivers use the app, the others ring my mother.',
+  'The pilot with the leak sensors goes on to the end of June.',
+])('what goes on, or only happened, is none: %s', (challenges) => {
+  expect(read(brief({ challenges }), '2026-11-15').tried).toEqual([])
+})

@@ -28,6 +28,8 @@ const HEADS = {
   hurdle: once(() => head(model.hurdle)),
   closed: once(() => head(model.closed)),
   key: once(() => head(model.key)),
+  tried: once(() => head(model.tried)),
+  consent: once(() => head(model.consent)),
   figure: once(() => head(model.figure)),
   pair: once(() => head(model.pair)),
   link: once(() => head(model.link)),
@@ -71,6 +73,11 @@ export function classify(name: keyof typeof HEADS, features: Features, floor = 0
     found.push({ label: one.labels[at] as string, weight, because })
   }
   return found.sort((a, b) => b.weight - a.weight)
+}
+
+/** How sure a head that knows one thing is of it. */
+export function sureOf(name: 'key' | 'tried' | 'consent', traits: Features): number {
+  return classify(name, traits).find(({ label }) => label === name)?.weight ?? 0
 }
 
 /** The three words that pulled hardest. */

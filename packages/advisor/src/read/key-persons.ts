@@ -1,5 +1,5 @@
 import type { Facts, Kind } from '../facts.ts'
-import { classify } from './classify.ts'
+import { sureOf } from './classify.ts'
 import { hasName } from './persons.ts'
 import type { Reading } from './readings.ts'
 
@@ -7,7 +7,7 @@ import type { Reading } from './readings.ts'
 export function addKeyPerson(facts: Facts, reading: Reading): void {
   const { statement, traits, clause } = reading
   if (!statement || !TOLD_AS.has(statement.kind) || clause.field === 'data') return
-  const sure = classify('key', traits).find(({ label }) => label === 'key')?.weight ?? 0
+  const sure = sureOf('key', traits)
   if (sure < (statement.kind === 'goal' ? KEY_MIN_OF_GOALS : KEY_MIN)) return
   const who = whoOf(reading)
   if (who === undefined && !PERSON.test(clause.text)) return

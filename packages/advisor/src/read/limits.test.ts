@@ -207,3 +207,23 @@ test.each([
 ])('no yes is missing: %s', (text) => {
   expect(bound(text)).not.toContain('consent')
 })
+
+test.each([
+  'Anything that touches patient records has to go past Dr Fahy first.',
+  'Anything with personal data needs the sign-off of the DPO.',
+  'Every change to the extraction plan must pass from the director of works and from the Comune.',
+])('whose yes comes first is known by how people say so: %s', (challenges) => {
+  expect(limitsIn(challenges)).toEqual(['consent'])
+})
+
+test.each([
+  'Planner Ruta releases the jobs to the machines, if she is ill nothing moves.',
+  'Approval of a sample takes four days.',
+  'My brother thinks it is a waste of money, but the firm is mine.',
+])('who decides day by day, or thinks something, is not asked: %s', (challenges) => {
+  expect(limitsIn(challenges)).not.toContain('consent')
+})
+
+function limitsIn(challenges: string) {
+  return read(brief({ challenges }), '2026-11-15').limits.map(({ kind }) => kind)
+}

@@ -41,7 +41,7 @@ export function limits(
   statement: string,
   south: boolean,
   before = '',
-  insisted = false,
+  { insisted, asksYes }: { insisted?: boolean; asksYes?: boolean } = {},
 ): Found[] {
   const found: Found[] = []
   const text = clause.text
@@ -77,7 +77,7 @@ export function limits(
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
-  }
+  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes) add('consent')
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {

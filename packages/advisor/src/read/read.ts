@@ -17,7 +17,7 @@ import { isFrame, isHalf, isTried } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
-import { classify } from './classify.ts'
+import { classify, sureOf } from './classify.ts'
 import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
@@ -285,11 +285,19 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
     )
     if (!between) before.text = facts.fields[clause.field].slice(start, clause.end)
     reading.tried = before
-  } else if (isTried(clause)) {
+  } else if (isTried(clause) || isLearnedTried(reading)) {
     reading.tried = { statement: id, text: clause.text }
     facts.tried.push(reading.tried)
   }
 }
+
+/** What was tried and is over, by what was learned of how people say so, in any language. */
+function isLearnedTried({ clause: { field }, traits, statement }: Reading): boolean {
+  if (field !== 'challenges' && field !== 'description' && field !== 'team') return false
+  return statement !== undefined && ENDED.has(statement.kind) && sureOf('tried', traits) >= TRIED_MIN
+}
+const TRIED_MIN = 0.6
+const ENDED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'gap', 'attitude', 'volume', 'people', 'system'])
 
 /** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */
 /** 'WATER' on a line of its own, 'Rentals. At present …': the name of a part of the troubles, and none itself. */

@@ -28,6 +28,7 @@ import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { isWho } from './who.ts'
+import { sureOf } from './classify.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -120,7 +121,7 @@ export function readings(
           idOf(at),
           south,
           textBefore(at),
-          insists(told[at + 1]?.text ?? ''),
+          { insisted: insists(told[at + 1]?.text ?? ''), asksYes: asksYes(clause, traits[at] as Features) },
         ),
   )
   // 'Christmas to Carnival is madness; do not even think of training then': the first half only says when.
@@ -161,6 +162,14 @@ export function readings(
   })
   return made
 }
+
+/** That somebody's yes comes first is learned. Records tell of other people's, and a description mostly of whom one works for. */
+function asksYes({ field }: Clause, traits: Features): boolean {
+  const least = field === 'description' ? CONSENT_SURE : CONSENT_MIN
+  return field !== 'goals' && field !== 'data' && sureOf('consent', traits) >= least
+}
+const CONSENT_MIN = 0.7
+const CONSENT_SURE = 0.9
 
 /** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
 function renamed(clause: Clause, found: Reading['found'], topic: string | undefined): void {

@@ -7,6 +7,8 @@ interface Keeping {
   says?: RegExp
   label: string
   how: string
+  /** Said where its quotation stands elsewhere. */
+  bare?: string
 }
 
 const STAFF =
@@ -36,7 +38,9 @@ const KEEPING: readonly Keeping[] = [
   {
     kind: 'consent',
     label: 'Whose yes comes first',
-    how: 'Ask for it in writing in the first week, for the first test only. What it touches begins when it is there, whatever the timeline says; the rest goes ahead.',
+    how: 'What it touches begins when it is there, whatever the timeline says; the rest goes ahead.',
+    // The summary quotes the first.
+    bare: 'What needs that yes begins when it is there, whatever the timeline says; the rest goes ahead.',
   },
   {
     kind: 'agreement',
@@ -93,18 +97,25 @@ const POINTS_BACK = /^(?:(?:and|but|so)\s)*(?:it|that|this|these|those|they|we s
 const QUOTE_MOST = 170
 const QUOTES = 2
 
-export function limitsKept({ limits }: Plan, most: number): [label: string, words: string][] {
+export function limitsKept({ limits, insights }: Plan, most: number): [label: string, words: string][] {
   const groups = new Map<Keeping, string[]>()
   for (const limit of limits) {
     const keeping = keepingOf(limit)
     const quote = clause(limit.quote, QUOTE_MOST)
+    if (keeping?.bare && insights.some((one) => one.kind === 'consent' && one.quote === limit.quote)) {
+      groups.set(keeping, groups.get(keeping) ?? [])
+      continue
+    }
     if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN || POINTS_BACK.test(quote)) continue
     const same = [...groups.keys()].find((one) => one.label === keeping.label) ?? keeping
     groups.set(same, [...(groups.get(same) ?? []), quote])
   }
   return [...groups]
     .slice(0, most)
-    .map(([{ label, how }, quotes]) => [label, `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`])
+    .map(([{ label, how, bare }, quotes]) => [
+      label,
+      quotes.length === 0 && bare ? bare : `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`,
+    ])
 }
 
 function keepingOf({ kind, quote }: KeptLimit): Keeping | undefined {

@@ -118,7 +118,7 @@ function step(one: Milestone, plan: Plan, detail: Detail): string | undefined {
     case 'handover':
       return `${upperFirst(one.text ?? '')} ${/(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(one.text ?? '') ? 'hand' : 'hands'} over: a deputy has done the work alone once`
     case 'consent':
-      return `Ask for the yes that comes first: ${quoted(short(one.text ?? '', 110))}`
+      return 'Ask for the yes that comes first, in writing and for the first test'
     case 'consult':
       return `Consultation opens: ${one.text} weeks before duties change`
     case 'talks': {
