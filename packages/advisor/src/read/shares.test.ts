@@ -20,6 +20,7 @@ test.each([
   ['Every third parcel comes back.', 33.3, 'parcel'],
   ['Every other parcel comes back.', 50, 'parcel'],
   ['One invoice in seven gets disputed.', 14.3, 'invoice'],
+  ['One death certificate in 9 gets kicked back.', 11.1, 'death certificate'],
   ['Nine percent of the lots are sold late.', 9, undefined],
 ])('%s', (text, value, noun) => {
   expect(figures(text)).toEqual([['percent', value, noun]])

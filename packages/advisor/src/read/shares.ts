@@ -20,9 +20,9 @@ const IN = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|of(?=\s+(?:every|each)\s)|of(?=\s+(?:\d{1,3}|ten|five|four|three|twenty)(?:\s*(?:[.,;:)]|$|\s[–-]\s|\s(?:is|are|now|today|would|should|leave|last)(?!\p{L}))))|von|de cada|em cada|sur)\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
   'giu',
 )
-/** 'one pair in nine', '6 times in 10': the thing stands between, and so none behind. */
+/** 'one pair in nine', 'one death certificate in 9', '6 times in 10': the thing stands between, and so none behind. */
 const THING_IN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,})\s+(?:in|out of|of(?=\s+(?:every|each)\s))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have|gets?|was|were|ends?|does|do|turns?|must|will|would|should|can|cannot|never|still|stays?|breaks?|dies|die|ran|runs?|went|came|took|takes?)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,}(?:\s(?!in\s|out\s|of\s)\p{L}{3,}){0,2})\s+(?:in|out of|of(?=\s+(?:every|each)\s))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have|gets?|was|were|ends?|does|do|turns?|must|will|would|should|can|cannot|never|still|stays?|breaks?|dies|die|ran|runs?|went|came|took|takes?)(?!\p{L})))`,
   'giu',
 )
 /** '18 of our 40 sites', '11 of the 26 days'. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
 import { clause, dueText, lowerFirst, quoted, quotedSentence, short } from './words.ts'
 
 const LONG = 'We lose two tanks of fry each winter'
@@ -50,4 +52,15 @@ test.each([
 test('a label inside a sentence begins small', () => {
   expect(lowerFirst('Reminders: no-shows')).toBe('reminders: no-shows')
   expect(lowerFirst('AI drafts: letters')).toBe('AI drafts: letters')
+})
+
+test('a share is told without its thing, which stands beside it', () => {
+  const { text } = advise(
+    brief({
+      description: 'A funeral home in Vermont.',
+      business_goals: 'One death certificate in 9 gets kicked back, I would settle for one in 30.',
+    }),
+    { date: '2026-11-15' },
+  )
+  expect(text).toContain('one in 9 now, one in 30 wanted')
 })

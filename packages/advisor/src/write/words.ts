@@ -112,6 +112,9 @@ export function quantity(one: Quantity, beside?: Quantity): string {
   // 'Within a week' is one week wherever else it is told.
   const bare = one.text.trim().replace(/^an? (?=(?:minute|hour|day|week|month|year)$)/i, 'one ')
   if (one.kind === 'percent' && /^[\d.,\s–-]+$/.test(bare)) return `${bare}%`
+  // 'One death certificate in 9' names its thing elsewhere.
+  if (one.kind === 'percent' && one.noun && bare.includes(` ${one.noun} `))
+    return lowerFirst(bare.replace(` ${one.noun} `, ' '))
   if (one.kind === 'duration' && !/\p{L}/u.test(bare)) return `${bare} ${unitOf(one, beside)}`
   if (one.kind === 'money' && beside && !/[^\d.,\s]/.test(bare)) return bare
   return bare
