@@ -72,11 +72,15 @@ export function situationsOfTrade(text: string): Map<string, number> {
 export function clientOf(text: string, others: Others = OTHERS()): Client {
   const direction = directionOf(text)
   return {
-    words: situationsOfTrade(text),
+    words: situationsOfTrade(text.replace(CUSTOMERS, '')),
     trade: Float32Array.from(TRADES(), (own) => (own ? cosine(own, direction) : 0)),
     others: others(direction),
   }
 }
+
+/** Whom somebody works for is not what they are: 'the blocks go to sawmills', 'software for hospitals and care homes'. */
+const CUSTOMERS =
+  /(?<!\p{L})(?:sells?|sold|selling|suppl(?:y|ies|ied|ying)|deliver(?:s|ed|ing)?|export(?:s|ed|ing)?|ship(?:s|ped|ping)?|goe?s?|makes?|builds?|produces?|manufactur\p{L}+|software|platforms?|distribut\p{L}+)(?:\s[\p{L}\d,.'’-]+){0,5}?\s(?:to|for)\s[^.;:(\n]*/giu
 
 const TRADES = once(() =>
   SITUATIONS.map(({ trade = '', families: names = [] }) => {

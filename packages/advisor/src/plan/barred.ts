@@ -5,9 +5,9 @@ import type { Facts } from '../facts.ts'
  * The client's own words that rule a kind of help out: what they refuse, what an agreement or a promise forbids, and what
  * was tried and failed.
  */
-export function ruledOut(facts: Facts, move: string): string | undefined {
+export function ruledOut(facts: Facts, move: string, withTried = true): string | undefined {
   const refusals = facts.statements.filter(({ text }) => REFUSES.test(text)).map(({ text }) => text)
-  const tried = facts.tried.map(({ text }) => text)
+  const tried = withTried ? facts.tried.map(({ text }) => text) : []
   const bound = facts.limits.filter(({ kind }) => BINDS.has(kind)).map(({ text }) => text)
   for (const { moves, thing, asTask } of CONTAINS) {
     if (!moves.includes(move)) continue
@@ -22,7 +22,8 @@ export function ruledOut(facts: Facts, move: string): string | undefined {
 
 /** The same for what a trade knows: where no machine does it, a word against machines is no word against it. */
 export function situationRuledOut(facts: Facts, { move, ai }: Pick<Situation, 'move' | 'ai'>): string | undefined {
-  return !ai && MACHINES.has(move) ? undefined : ruledOut(facts, move)
+  // A portal that failed once rules out no other way of the same kind; a voice that failed rules out voices.
+  return !ai && MACHINES.has(move) ? undefined : ruledOut(facts, move, MACHINES.has(move))
 }
 const MACHINES = new Set(['receptionist', 'transcribe', 'inspect', 'count', 'rank', 'recommend'])
 

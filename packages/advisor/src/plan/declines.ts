@@ -184,12 +184,19 @@ function worst(
   const [first] = [...sums].sort((a, b) => b[1] - a[1])
   if (!first) return undefined
   // Kinds that are refused for much the same reason speak for one another.
-  const [kin, near] = NEAR.find(([, kinds]) => kinds.has(first[0])) ?? [undefined, new Set([first[0]])]
-  const share = [...sums].reduce((sum, [id, weight]) => sum + (near.has(id) ? weight : 0), 0) / total
+  const own = NEAR.find(([, kinds]) => kinds.has(first[0]))
+  const shareOf = (kinds: ReadonlySet<string>) =>
+    [...sums].reduce((sum, [id, weight]) => sum + (kinds.has(id) ? weight : 0), 0) / total
+  const share = shareOf(own?.[1] ?? new Set([first[0]]))
+  // To read people and to judge them go together: where that is sure, the heavier of the two is told.
+  const ofPeople = own && OF_PEOPLE.has(own[0]) ? NEAR.filter(([name]) => OF_PEOPLE.has(name)) : []
+  const together = ofPeople.reduce((sum, [, kinds]) => sum + shareOf(kinds), 0)
+  const kin = own && Math.max(share, together) >= POLICY.redKin ? own[0] : undefined
   const weight = Math.max(...parts.map(({ red }) => red.reduce((sum, one) => sum + one.weight, 0)))
-  return { id: first[0], share, weight, ...(kin && share >= POLICY.redKin && { kin }) }
+  return { id: first[0], share, weight, ...(kin && { kin }) }
 }
 
+const OF_PEOPLE: ReadonlySet<Kin> = new Set<Kin>(['reads people', 'judges people'])
 const NEAR: readonly [Kin, ReadonlySet<string>][] = [
   ['deceives', new Set(['falsify', 'evade', 'fake-reviews', 'impersonate', 'dark'])],
   ['reads people', new Set(['watch-staff', 'covert', 'biometrics', 'emotion', 'lie-detect', 'children'])],

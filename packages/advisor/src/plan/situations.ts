@@ -135,6 +135,8 @@ export function asNeed(facts: Facts, one: Statement): Statement {
 export function isApart(facts: Facts, one: Statement): boolean {
   const { field } = one.span
   if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges') || isName(one)) return false
+  // 'We tried a chatbot, guests hated it and we switched it off': all of it is the attempt.
+  if (facts.tried.some(({ text }) => text.includes(one.text))) return false
   const root = facts.statements.find(({ id }) => id === one.continues)
   const [same] = root ? known(facts, spoken(root)) : []
   // 'Physiotherapy. No-shows sit at 14 in 100': the name of a matter, and the matter.

@@ -96,6 +96,11 @@ test('a slack month is the one to begin in', () => {
   expect(limits.find(({ kind }) => kind === 'calendar')?.months).toEqual([3, 9, 10, 11, 12])
 })
 
+test('a dead month in which nobody is there is closed', () => {
+  const { limits } = advise(brief({ challenges: 'July is dead here, nobody in office.' }), { date: '2026-11-17' }).facts
+  expect(limits.map(({ months }) => months)).toEqual([[7]])
+})
+
 test('the time that is best for new things is neither closed nor a hurdle', () => {
   const { facts } = advise(brief({ challenges: 'April and December holidays are best for any new thing.' }), {
     date: '2026-11-17',

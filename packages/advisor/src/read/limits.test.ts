@@ -211,6 +211,7 @@ test.each([
 test.each([
   'Anything that touches patient records has to go past Dr Fahy first.',
   'Anything with personal data needs the sign-off of the DPO.',
+  '€40k plus one squad one day a week, CTO Liis decides, DPO must see anything with customer data.',
   'Every change to the extraction plan must pass from the director of works and from the Comune.',
 ])('whose yes comes first is known by how people say so: %s', (challenges) => {
   expect(limitsIn(challenges)).toEqual(['consent'])

@@ -293,10 +293,12 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
 
 /** What was tried and is over, by what was learned of how people say so, in any language. */
 function isLearnedTried({ clause: { field }, traits, statement }: Reading): boolean {
-  if (field !== 'challenges' && field !== 'description' && field !== 'team') return false
-  return statement !== undefined && ENDED.has(statement.kind) && sureOf('tried', traits) >= TRIED_MIN
+  if (!statement || !ENDED.has(statement.kind) || (field !== 'challenges' && field !== 'team')) return false
+  return sureOf('tried', traits) >= (field === 'team' ? TRIED_SURE : TRIED_MIN)
 }
 const TRIED_MIN = 0.6
+/** In the field about the team people tell what they use. */
+const TRIED_SURE = 0.85
 const ENDED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'gap', 'attitude', 'volume', 'people', 'system'])
 
 /** Its own measures stay with it; one over several sentences belongs to the matter they tell of. */

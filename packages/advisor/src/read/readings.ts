@@ -27,6 +27,7 @@ import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
+import { tokens } from './tokens.ts'
 import { isWho } from './who.ts'
 import { sureOf } from './classify.ts'
 
@@ -121,7 +122,10 @@ export function readings(
           idOf(at),
           south,
           textBefore(at),
-          { insisted: insists(told[at + 1]?.text ?? ''), asksYes: asksYes(clause, traits[at] as Features) },
+          {
+            insisted: insists(told[at + 1]?.text ?? ''),
+            asksYes: asksYes(clause, traits[at] as Features, guess[at] as Kind),
+          },
         ),
   )
   // 'Christmas to Carnival is madness; do not even think of training then': the first half only says when.
@@ -164,11 +168,21 @@ export function readings(
 }
 
 /** That somebody's yes comes first is learned. Records tell of other people's, and a description mostly of whom one works for. */
-function asksYes({ field }: Clause, traits: Features): boolean {
-  const least = field === 'description' ? CONSENT_SURE : CONSENT_MIN
-  return field !== 'goals' && field !== 'data' && sureOf('consent', traits) >= least
+function asksYes({ field, text }: Clause, traits: Features, kind: Kind): boolean {
+  if (field === 'goals' || field === 'data') return false
+  if (sureOf('consent', traits) >= (field === 'description' ? CONSENT_SURE : CONSENT_MIN)) return true
+  // 'There is 40k for it, the director decides, the data officer must see anything with customer data': one part of what binds.
+  return (
+    kind === 'limit' &&
+    text
+      .split(/[,;]\s/)
+      .some(
+        (part) => part.length < text.length && sureOf('consent', features(field, part, tokens(part))) >= CONSENT_PART,
+      )
+  )
 }
 const CONSENT_MIN = 0.7
+const CONSENT_PART = 0.8
 const CONSENT_SURE = 0.9
 
 /** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
