@@ -69,3 +69,11 @@ test('the records that its work is done from are of known kinds', () => {
   const [first] = [...recordsFor('No-shows from 19% to under 8%.')].sort((one, other) => other[1] - one[1])
   expect(first?.[0]).toBe('bookings')
 })
+
+test('whom a client sells to is not what the client is', () => {
+  const opens = (text: string, id: string) => clientOf(text).words.has(id)
+  expect(opens('We run two sawmills near Umeå.', 'b1-sawmill-recovery')).toBe(true)
+  expect(opens('We extract marble. The blocks go to sawmills here and to China.', 'b1-sawmill-recovery')).toBe(false)
+  expect(opens('We make shift software for dairy farms.', 'b-mastitis')).toBe(false)
+  expect(opens('A dairy farm with 400 cows.', 'b-mastitis')).toBe(true)
+})

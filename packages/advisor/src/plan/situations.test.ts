@@ -162,15 +162,6 @@ test('a goal with a figure gets what several ways of one kind speak for, though 
   ).toEqual(['i1-lost-why'])
 })
 
-test('whom a client sells to is not what the client is', () => {
-  const known = situationsFor(
-    'We extract white marble in two quarries above Carrara. The blocks go to sawmills here, to China and to the Gulf.',
-    { business_goals: 'The yield of commercial blocks is today 24 percent of the extracted, we want 30.' },
-  )
-  expect(known).toEqual([expect.stringMatching(/yield/)])
-  expect(known).not.toContain('b1-sawmill-recovery')
-})
-
 test('an attempt with one website rules out no other way of the same kind', () => {
   const known = situationsFor('A family of six hotels along the Algarve, 612 rooms.', {
     business_goals: 'More direct bookings, Booking.com takes 15% of every room.',
