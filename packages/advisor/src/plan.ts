@@ -234,8 +234,8 @@ export type Insight =
   | { kind: 'short'; quote: string; labels: string[] }
   | { kind: 'point-value'; measure: Measure; points: number; each: Quantity; total: number; per: string }
   | { kind: 'yearly'; quote: string; each: Quantity; times: number; total: number }
-  /** Somebody has to say yes first. */
-  | { kind: 'consent'; quote: string }
+  /** Somebody has to say yes first; or would have to, if it cost more. */
+  | { kind: 'consent'; quote: string; spared: boolean }
   | { kind: 'baseline'; quote: string }
   | { kind: 'word-given'; quote: string; first: string }
   | { kind: 'notice-missed'; quote: string; last: string; date: string }

@@ -24,6 +24,8 @@ const [SMALL_MIN, SMALL_LETTERS, SMALL_RIVAL] = [20_000, 5, 5_000]
 /** Where the source counts the suburbs of a city one by one, a suburb is as good an address as a town. */
 const SUBURBS = { AU: 2_000, NZ: 2_000 }
 const SUBURB_RIVAL = 1_000
+/** Of a country without a table. */
+const [OTHER_MIN, OTHER_MOST, OTHER_LETTERS] = [40_000, 12, 6]
 /** Another place of the same name counts from this size on. */
 const RIVAL_MIN = 20_000
 /** A county, province or state counts for so many people against a town of its name: Cheshire is no town in Connecticut. */
@@ -89,12 +91,32 @@ for (const code of codes) {
 }
 regions.EU = byHand.regions.EU
 
+const holders = new Map()
+for (const { name, country, population } of world) {
+  const people = holders.get(folded(name)) ?? holders.set(folded(name), {}).get(folded(name))
+  people[country] = Math.max(people[country] ?? 0, population)
+}
+const alone = (key, code, rival) =>
+  Object.entries(holders.get(key) ?? {}).every(([country, people]) => country === code || people < rival)
+
 const others = {}
+/** A country without a table of its own: its largest towns, where nothing else has their name. */
+const largestOf = (code) =>
+  (largest.get(code) ?? [])
+    .filter(({ population, name }) => population >= OTHER_MIN && !/[,(/\d-]/.test(name))
+    .map(({ name }) => name)
+    .filter((name) => {
+      const key = folded(name)
+      return key.length >= OTHER_LETTERS && !key.split(' ').some(hasWord) && alone(key, code, SMALL_RIVAL)
+    })
+    .slice(0, OTHER_MOST)
 for (const [code, nation] of Object.entries(nations)) {
   if (codes.includes(code)) continue
   others[code] = {
     names: [nation.name, ...named(code, [nation.name])].join('|'),
-    ...(nation.capital && { cities: [nation.capital, ...plain(byHand.other_cities[code] ?? '')].join('|') }),
+    ...(nation.capital && {
+      cities: unique([nation.capital, ...plain(byHand.other_cities[code] ?? ''), ...largestOf(code)]).join('|'),
+    }),
     ...(byHand.other_demonyms[code] && { demonyms: byHand.other_demonyms[code] }),
   }
 }
@@ -163,13 +185,6 @@ for (const [name, entry] of Object.entries({ ...byHand.words, ...byHand.names })
   else console.log(`not in any list: ${name}`)
 }
 
-const holders = new Map()
-for (const { name, country, population } of world) {
-  const people = holders.get(folded(name)) ?? holders.set(folded(name), {}).get(folded(name))
-  people[country] = Math.max(people[country] ?? 0, population)
-}
-const alone = (key, code, rival) =>
-  Object.entries(holders.get(key) ?? {}).every(([country, people]) => country === code || people < rival)
 const everywhere = new Set([...nameable, ...Object.keys(weak)])
 const small = {}
 for (const code of codes.filter((one) => !short.has(one))) {

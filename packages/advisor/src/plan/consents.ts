@@ -1,9 +1,37 @@
-import type { Facts } from '../facts.ts'
+import type { Facts, Limit } from '../facts.ts'
+import type { Initiative } from '../plan.ts'
 
-/** The yes that this plan most needs: to a tool, to data or to calls sooner than to anything else. */
-export function firstConsent({ limits }: Facts): string | undefined {
-  const texts = limits.flatMap(({ kind, text }) => (kind === 'consent' ? [text] : []))
-  return texts.find((text) => OF_THE_WORK.test(text)) ?? texts[0]
+/** Whose yes comes first; and whether all that is planned costs less than the sum from which it is needed. */
+export interface Yes {
+  quote: string
+  spared: boolean
+}
+
+/** The yes that this plan most needs: to a tool, to data or to calls sooner than to anything else, and to money last where less is spent. */
+export function firstConsent(facts: Facts, list: readonly Initiative[]): Yes | undefined {
+  const cost = list.every((one) => one.cost) ? list.reduce((sum, one) => sum + (one.cost?.high ?? 0), 0) : undefined
+  const all = facts.limits
+    .filter(({ kind }) => kind === 'consent')
+    .map((limit) => ({ quote: limit.text, spared: isSpared(facts, limit, cost) }))
+  const needed = all.filter(({ spared }) => !spared)
+  return needed.find(({ quote }) => OF_THE_WORK.test(quote)) ?? needed[0] ?? all[0]
 }
 const OF_THE_WORK =
   /(?<!\p{L})(?:ai|ki|ia|software|tools?|systems?|data|records?|recordings?|calls?|cameras?|cloud|servers?|reminders?|automat\p{L}*|polic(?:y|ies)|pilots?|projects?|budget|money|spend\p{L}*|payments?|above|over)(?!\p{L})/iu
+
+/** 'Over 15,000 the board says yes': not for less; and not where something else needs it too. */
+function isSpared({ quantities, fields }: Facts, { statement, text }: Limit, cost: number | undefined): boolean {
+  const from = quantities.find(
+    ({ statement: of, kind, span }) =>
+      of === statement &&
+      kind === 'money' &&
+      ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)),
+  )
+  return from !== undefined && cost !== undefined && cost <= from.value && !OF_MORE.test(text)
+}
+const LEAD = 24
+/** What stands before the sum from which somebody is asked. */
+export const ABOVE =
+  /(?<!\p{L})(?:above|over|beyond|more than|exceeding|from|más de|pase de|pasando de|sobre|au-delà de|plus de|über|mehr als|ab|oltre|sopra i|acima de|mais de|powyżej|boven)\s(?:the\s|los\s|i\s)?\S{0,4}\s?$/iu
+const OF_MORE =
+  /(?<!\p{L})(?:data|records?|cameras?|customers?|clients?|patients?|software|tools?|certificates?)(?!\p{L})/iu

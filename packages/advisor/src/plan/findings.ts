@@ -40,8 +40,8 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
-  const yes = firstConsent(facts)
-  if (yes) found.push({ kind: 'consent', quote: yes })
+  const yes = firstConsent(facts, list)
+  if (yes) found.push({ kind: 'consent', ...yes })
   const squeezed = squeeze(facts, list, today)
   if (squeezed) found.push(squeezed)
   found.push(...lapses(facts, list, today), ...implied(facts, list), ...pulls(facts, list))

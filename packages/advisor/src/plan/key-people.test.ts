@@ -87,3 +87,16 @@ test('whoever goes within weeks is asked at once, and stands in nobody’s way',
   expect([first?.from, second?.from]).toEqual([handed?.from, handed?.from])
   expect((handed?.gate ?? '') < '2026-12-31').toBe(true)
 })
+
+test('who goes before the plan begins hands over while still there', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A slate quarry in Norway, 30 people.',
+      business_goals: 'Scrap from 40% to 30%.',
+      challenges: 'Arne stops on 30 November and only he knows where to drill.',
+    }),
+    { date: '2026-11-19' },
+  )
+  const handover = plan.milestones.find(({ kind }) => kind === 'handover')
+  expect((handover?.date ?? '') < '2026-11-30').toBe(true)
+})

@@ -1,7 +1,8 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Facts } from '../facts.ts'
+import type { Facts, Quantity } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
+import { ABOVE } from './consents.ts'
 import { POLICY } from './policy.ts'
 
 /** Of the first year, in which most of the work is still being tried. */
@@ -42,7 +43,8 @@ function mean([low, high]: readonly [number, number]): number {
 
 /** Budget against the plan; what does not fit is held back, the last of the order first. */
 export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | undefined {
-  const limit = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)
+  const sums = facts.limits.filter((one) => one.kind === 'budget' && one.amount && !one.amount.per)
+  const limit = sums.find(({ text }) => NAMED.test(text)) ?? sums[0]
   const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
   // '2,000 a month, nothing up front': what a year may cost.
   const own = limit?.amount ?? monthly?.amount
@@ -68,7 +70,7 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   return {
     amount,
     text: limit ? own.text : `${own.text} a month`,
-    ...(limit && ASKS.test(limit.text) && !THERE_IS.test(limit.text) && { free: true }),
+    ...(limit?.amount && isFree(facts, limit.text, limit.amount) && { free: true }),
     ...(limit && monthly?.amount && { monthly: monthly.amount.value }),
     low: sum(funded, 'low'),
     high: sum(funded, 'high'),
@@ -80,8 +82,15 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
 /** 'Anything over 12,000 needs the trustees', 'my sister signs everything above 7,500', '250 a month without a vote' */
 const ASKS =
   /(?<!\p{L})(?:(?:approves?|signs?|agrees?|decides?|votes?|consents?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than)|(?:anything|everything|all|whatever|what(?: is| goes)?|any (?:spend|spending|purchase|cost|investment)|an? (?:investment|purchase))\s(?:that costs\s)?(?:over|above|beyond|more than|from)|(?:over|above|beyond|from)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:\([^)]*\)\s)?(?:(?:i|we) (?:need|have to|must)|needs?|goes|has to|must|is for|is a matter|requires?)|without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|sign(?:er|s)? (?:for )?(?:it )?(?:alone|myself|seule?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
-const THERE_IS =
-  /(?<!\p{L})(?:budget|there is|there['’]s|we have|we['’]ve|i can put|what there is|set aside|at most|all in|presupuesto)(?!\p{L})/iu
+/** 'Anything over 12,000 needs the trustees' leaves 12,000 free; '55,000, over 20,000 needs the board' does not leave 55,000. */
+function isFree({ fields }: Facts, text: string, { span }: Quantity): boolean {
+  const before = fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)
+  return ASKS.test(text) && (ABOVE.test(before) || ALONE.test(text))
+}
+const LEAD = 24
+const ALONE =
+  /(?<!\p{L})(?:without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|(?:alone|myself|seule?)(?!\p{L}))/iu
+const NAMED = /(?<!\p{L})(?:budgets?|presupuesto|orçamento|bilancio|budżet\p{L}*)(?!\p{L})/iu
 
 /** Two figures that matter: 43,700 → 44,000; 1,380 → 1,400. */
 export function roundMoney(value: number): number {

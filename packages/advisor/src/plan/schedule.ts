@@ -188,6 +188,9 @@ function consultWeeks(facts: Facts): number {
   return 0
 }
 
+/** Of whom only the month is told goes in it, and hardly on its first day. */
+const LATE_IN_MONTH = 28
+
 /** 'Sixty days' written notice', 'six weeks of consultation' */
 const NOTICE =
   /\b(one|two|three|four|five|six|eight|ten|twelve|thirty|sixty|ninety|\d{1,3})\s+(weeks?|days?)['’]?\s+(?:of\s+)?(?:(?:prior|written|advance|formal)\s+)*(?:consultation|notice)/i
@@ -199,20 +202,20 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
   const found: Milestone[] = [{ date: calendar.start, kind: 'rules' }]
   const weeks = consultWeeks(facts)
   if (weeks > 0) found.push({ date: calendar.start, kind: 'consult', text: String(weeks) })
-  const yes = firstConsent(facts)
-  if (yes) found.push({ date: calendar.start, kind: 'consent', text: yes })
+  const yes = firstConsent(facts, list)
+  if (yes && !yes.spared) found.push({ date: calendar.start, kind: 'consent' })
   for (const one of list) {
     if (one.held === 'budget') continue
     found.push({ date: one.from, kind: 'start', label: one.label })
     found.push({ date: one.gate, kind: 'gate', label: one.label })
   }
   for (const { who, what, when } of facts.absences)
-    if (what !== 'returns' && when)
-      found.push({
-        date: later(addDays(dateOf(when, calendar.today), -28), calendar.start),
-        kind: 'handover',
-        text: who,
-      })
+    if (what !== 'returns' && when) {
+      const last = dateOf(when.day === undefined ? { ...when, day: LATE_IN_MONTH } : when, calendar.today)
+      // Who goes before the plan begins hands over while still there.
+      const asked = last > calendar.start ? calendar.start : addDays(calendar.today, 1)
+      found.push({ date: later(addDays(last, -28), asked), kind: 'handover', text: who })
+    }
   for (const { statement, what, date, ends, notice } of deadlinesOf(facts, calendar)) {
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''
     if (ends) found.push({ date: later(addDays(date, -90), calendar.start), kind: 'talks', text: endingPart(said) })

@@ -42,9 +42,9 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
         isDue(facts, statement) ? POLICY.situationDue : 0,
       )
   const inTime = ([id]: [string, number]) => !isDue(facts, statement) || isTestedBy(facts, statement, id)
-  return found.filter(
-    ([id, chance]) => chance >= least && (chance >= POLICY.situation || isOpenGoal(facts, statement, id)),
-  )
+  return found
+    .filter(inTime)
+    .filter(([id, chance]) => chance >= least && (chance >= POLICY.situation || isOpenGoal(facts, statement, id)))
 }
 
 export function surelyKnown(facts: Facts, one: Statement): Situation | undefined {

@@ -29,7 +29,7 @@ const FORMS: [RegExp, Asset['form']][] = [
 ]
 const SINCE = /(?<!\p{L})(?:since|from|back to|desde|seit|depuis|od|sinds|dal|opened in|onwards)(?!\p{L})/iu
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(\d{1,2}|${NUMBER_WORD}|a)\s+(years?|months?|days|años|meses|jahre?|monate|ans|mois|lat|anni|anos|jaar)(?!\p{L}|\s?\/|\s(?:a|per|each)\s)`,
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:in|per|each|every|once|twice|times)\s)(\d{1,2}|${NUMBER_WORD}|a)\s+(years?|months?|days|años|meses|jahre?|monate|ans|mois|lat|anni|anos|jaar)(?!\p{L}|\s?\/|\s(?:a|per|each)\s)`,
   'iu',
 )
 

@@ -53,6 +53,10 @@ export const CONSENT = new RegExp(
   'iu',
 )
 
+/** 'Over 20,000 needs the board', 'anything above 10 goes past Tania', 'my sister signs everything over 7,500', 'más de 35.000 va a la junta' */
+export const FROM_SUM =
+  /(?<!\p{L})(?:over|above|beyond|more than|exceeding|from|más de|pasando de|au-delà de|plus de|über|ab|oltre|acima de|mais de|powyżej|boven)\s(?:\S{1,4}\s)?\S{0,3}\d[\d.,\s]*(?:\S{1,12}\s|,\s)(?:\([^)]*\)\s)?(?:[^.;]{0,40}?\s)?(?:needs?|goes (?:past|through|before|to (?:the|our|my))|have to|has to|must|requires?|is for|signs?|agrees?|approves?|decides?|votes?|says?|va a|decide|aprueba|il faut|doit|muss|entscheidet|decidono|aprova)(?!\p{L})|(?<!\p{L})(?:approves?|signs?|agrees?|decides?|votes?|consents?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than)\s\S{0,4}\s?\d/iu
+
 /** 'The lease is up on 30 June', 'our permit expires in May': what ends is a date, unless it also forbids something. */
 export function runsOut(text: string): boolean {
   return ENDS.test(text) && !FORBIDS.test(text)

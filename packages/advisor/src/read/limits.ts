@@ -15,6 +15,7 @@ import {
   BINDS,
   BLOCKED,
   CONSENT,
+  FROM_SUM,
   CAN_START,
   PEOPLE,
   PROMISE,
@@ -73,7 +74,7 @@ export function limits(
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (isRefusal(clause, kind)) add('refusal', ofBefore)
-  else if (kind !== 'question' && (clause.field !== 'goals' || !WANTS.has(kind)) && CONSENT.test(text)) add('consent')
+  else if (kind !== 'question' && (clause.field !== 'goals' || !WANTS.has(kind)) && asks(clause)) add('consent')
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
@@ -85,6 +86,10 @@ export function limits(
     else if (HANDS.test(text)) add('people')
   }
   return found
+}
+/** Somebody's yes comes first, by its words; a sum from which it does stands in no description. */
+function asks({ text, field }: Clause): boolean {
+  return CONSENT.test(text) || (field !== 'description' && field !== 'data' && FROM_SUM.test(text))
 }
 const WANTS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'wish'])
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */

@@ -182,3 +182,9 @@ test('how often is no figure of what stands in the next sentence', () => {
   )
   expect(facts.measures.map(({ now }) => now?.text)).not.toContain('three')
 })
+
+test('hours and minutes beside each other are one time', () => {
+  expect(told('Restore an ordinary outage in 2 hours, today it is 3 hours 40 minutes.')).toEqual([
+    'Restore an ordinary outage: 3 hours 40 minutes → 2 hours',
+  ])
+})

@@ -125,3 +125,11 @@ test('a works council is Austrian too', () => {
   expect(told('Wir verpacken im Lohnauftrag Kosmetik für 70 Markenkunden, Standort Wels, 520 Leute.')).toBe('AT')
   expect(told('Wir verpacken im Lohnauftrag Kosmetik für 70 Markenkunden mit 520 Leuten.')).toBeUndefined()
 })
+
+test.each([
+  ['A pasture committee. Gulnara goes to her daughter in Russia in August.', undefined],
+  ['Nous fabriquons des prothèses à Parakou. M. Sabi part en octobre enseigner à Lomé.', 'BJ'],
+  ['A gang of shearers. The good ones leave for Australia every June.', undefined],
+])('where people go is not where the client is: %s', (description, country) => {
+  expect(read(brief({ description }), '2026-11-15').place?.country).toBe(country)
+})

@@ -33,12 +33,10 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   add(wordsOfNumber(clause), wordQuantity)
   if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
   if (/zero|nil|none/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
-  return ranges(
-    found
-      .filter(({ span }) => !isBase(clause.text, span.start - clause.start, span.end - clause.start))
-      .sort((a, b) => a.span.start - b.span.start),
-    clause,
-  ).map((one) => withRate(one, clause))
+  const inOrder = found
+    .filter(({ span }) => !isBase(clause.text, span.start - clause.start, span.end - clause.start))
+    .sort((a, b) => a.span.start - b.span.start)
+  return ranges(times(inOrder, clause), clause).map((one) => withRate(one, clause))
 }
 
 /** 'Of every 100 patients only 31 come', 'de cada 100 pegam 36': of how many, where the part is told behind it. */
@@ -62,6 +60,32 @@ const AMOUNTS_MAX = 24
 /** The pattern is long: it only runs where a word of the text is one of its own. */
 function wordsOfNumber(clause: Clause): Iterable<RegExpMatchArray> {
   return hasAny(wordsOf(clause), NUMBER_WORDS) ? matches(WORDED, clause.text) : []
+}
+
+/** '3 hours 40 minutes', 'two days and six hours' are one time. */
+function times(found: Quantity[], clause: Clause): Quantity[] {
+  const merged: Quantity[] = []
+  for (const next of found) {
+    const last = merged.at(-1)
+    const parts = last?.unit && next.unit ? SMALLER[last.unit]?.[next.unit] : undefined
+    const between = last ? clause.text.slice(last.span.end - clause.start, next.span.start - clause.start) : ''
+    if (last && parts && next.value < parts && !last.per && /^\s?(?:(?:and|y|e|et|und|i|en)\s)?$/iu.test(between))
+      merged[merged.length - 1] = {
+        ...last,
+        ...spanned(clause, last.span.start - clause.start, next.span.end - clause.start),
+        value: last.value + next.value / parts,
+        ...(next.per && { per: next.per }),
+        ...(next.each && { each: next.each }),
+      }
+    else merged.push(next)
+  }
+  return merged
+}
+const SMALLER: Partial<Record<TimeUnit, Partial<Record<TimeUnit, number>>>> = {
+  hour: { minute: 60 },
+  day: { hour: 24 },
+  week: { day: 7 },
+  year: { month: 12 },
 }
 
 /** 'the 25 to 30 starters' is one amount; 'yield 71% to 76%' is two. */

@@ -424,7 +424,7 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
     known.find(({ plain }) => plain || (suspected && !sure))
   const first = found?.refusal
   if (first) {
-    const ofTrade = (dangers.get(first.id) ?? 0) > 0
+    const ofTrade = (dangers.get(first.id) ?? 0) >= OWN_TRADE
     statement.red = [
       {
         id: first.kind,
@@ -440,6 +440,9 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
     ]
   }
 }
+
+/** One word of a trade may stand by chance: a school for seamen is no driving school. */
+const OWN_TRADE = 2
 
 /** What must not be done is a wish of its own where the goal before it is harmless: refusing it refuses nothing else. */
 function apart(one: Statement, all: readonly Statement[]): Statement {

@@ -167,10 +167,10 @@ export function readings(
   return made
 }
 
-/** That somebody's yes comes first is learned. Records tell of other people's, and a description mostly of whom one works for. */
+/** That somebody's yes comes first is learned, and told among troubles or of the team: a description tells whom one works for. */
 function asksYes({ field, text }: Clause, traits: Features, kind: Kind): boolean {
-  if (field === 'goals' || field === 'data') return false
-  if (sureOf('consent', traits) >= (field === 'description' ? CONSENT_SURE : CONSENT_MIN)) return true
+  if (field !== 'challenges' && field !== 'team') return false
+  if (sureOf('consent', traits) >= CONSENT_MIN) return true
   // 'There is 40k for it, the director decides, the data officer must see anything with customer data': one part of what binds.
   return (
     kind === 'limit' &&
@@ -181,9 +181,8 @@ function asksYes({ field, text }: Clause, traits: Features, kind: Kind): boolean
       )
   )
 }
-const CONSENT_MIN = 0.7
+const CONSENT_MIN = 0.8
 const CONSENT_PART = 0.8
-const CONSENT_SURE = 0.9
 
 /** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
 function renamed(clause: Clause, found: Reading['found'], topic: string | undefined): void {

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '@cairn/knowledge/languages'
 import { matches } from '@cairn/knowledge/matches'
 import { moveById } from '@cairn/knowledge/moves'
+import { answerTo } from '@cairn/knowledge/questions'
 import type { Block } from '../document-tree.ts'
 import type { Budget, Initiative, Insight, Plan } from '../plan.ts'
 import { emphasis, list, paragraph, strong } from './blocks.ts'
@@ -44,8 +45,8 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const [no] = plan.declined
   const entry = no && ideaOf(no)
   if (no && entry) {
-    const others = plan.declined.slice(1).map(({ quote }) => quoted(short(wishIn(quote, 80), 80)))
-    const also = others.length > 0 ? ` Nor would we do ${joined(others, 'or')}, each for its own reason.` : ''
+    const more = plan.declined.slice(1).map(({ quote }) => quoted(short(wishIn(quote, 80), 80)))
+    const also = more.length > 0 ? ` Nor would we do ${joined(more, 'or')}, each for its own reason.` : ''
     blocks.push(
       paragraph(
         strong('We advise against'),
@@ -53,7 +54,11 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
       ),
     )
   }
-  for (const { quote, move, barred } of asked(plan).slice(0, detail.asked)) {
+  const replies = repliesTo(plan, detail)
+  for (const { quote, reply } of replies)
+    blocks.push(paragraph(strong('You ask:'), ` ${quotedSentence(short(quote, 130))} ${reply}`))
+  const others = asked(plan).filter(({ quote }) => !replies.some((one) => one.quote === quote))
+  for (const { quote, move, barred } of others.slice(0, Math.max(0, detail.asked - replies.length))) {
     const verdict = barred
       ? `Not for you: ${quoted(short(barred.by, 110))}. What we would do stands below.`
       : moveById(move).verdict
@@ -93,6 +98,18 @@ function causes(plan: Plan): string[] {
     return because && at > 0 ? [`${upperFirst(topicOf(one))}: ${lowerFirst(because)}`] : []
   })
 }
+
+/** Questions about a kind of tool, or a choice that many face, with what can be said; one is always answered here. */
+export function repliesTo({ coverage }: Plan, { asked: most }: Detail): { quote: string; reply: string }[] {
+  return coverage
+    .flatMap(({ quote, kind, how }) => {
+      const reply = how !== 'declined' && (kind === 'question' || ASKS.test(quote)) ? answerTo(quote) : undefined
+      return reply ? [{ quote, reply }] : []
+    })
+    .slice(0, Math.max(1, most))
+}
+const ASKS =
+  /\?\s*$|(?<!\p{L})whether(?!\p{L})|(?<!\p{L})be any good(?!\p{L})|^(?:is|are|can|could|should|would|do|does|may)\s/iu
 
 /** Questions, and particular tools asked for, that an initiative answers. */
 export function asked(plan: Plan): { quote: string; move: string; barred?: Plan['initiatives'][number]['barred'] }[] {

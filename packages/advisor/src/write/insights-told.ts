@@ -128,7 +128,9 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'leaves':
       return leavesText(one)
     case 'consent':
-      return `${quotedSentence(short(one.quote, 150))} Ask for that yes in the first week, in writing and for one test; until it is there, begin where it is not needed.`
+      return one.spared
+        ? `${quotedSentence(short(one.quote, 150))} What is planned here stays below that sum by our estimate, so none of it waits for that yes.`
+        : `${quotedSentence(short(one.quote, 150))} Ask for that yes in the first week, in writing and for one test; until it is there, begin where it is not needed.`
     case 'baseline':
       return `${quoted(short(one.quote, 130))}. Take the start figure before it and a new one after it, and compare nothing across it.`
     case 'word-given':

@@ -40,7 +40,7 @@ const KEEPING: readonly Keeping[] = [
     label: 'Whose yes comes first',
     how: 'What it touches begins when it is there, whatever the timeline says; the rest goes ahead.',
     // The summary quotes the first.
-    bare: 'What needs that yes begins when it is there, whatever the timeline says; the rest goes ahead.',
+    bare: 'What needs the yes that the summary quotes begins when it is there, whatever the timeline says; the rest goes ahead.',
   },
   {
     kind: 'agreement',
@@ -102,8 +102,9 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
   for (const limit of limits) {
     const keeping = keepingOf(limit)
     const quote = clause(limit.quote, QUOTE_MOST)
-    if (keeping?.bare && insights.some((one) => one.kind === 'consent' && one.quote === limit.quote)) {
-      groups.set(keeping, groups.get(keeping) ?? [])
+    const told = keeping?.bare && insights.find((one) => one.kind === 'consent' && one.quote === limit.quote)
+    if (keeping && told) {
+      if (!('spared' in told && told.spared)) groups.set(keeping, groups.get(keeping) ?? [])
       continue
     }
     if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN || POINTS_BACK.test(quote)) continue

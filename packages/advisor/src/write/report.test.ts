@@ -220,3 +220,16 @@ test('of a long sentence that must be refused the wish stands in the summary', (
   )
   expect(text).toContain('**We advise against** “it would be also good if AI is looking on the weekend rest')
 })
+
+test('a question about a kind of tool is answered at the beginning, and not again in the table', () => {
+  const { text } = advise(
+    brief({
+      description: 'A pasture committee with 412 households.',
+      business_goals: 'Fees collected from 61% to 85%.',
+      challenges: 'Is a satellite picture of the grass enough to decide the day for going up?',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(text.match(/Satellite pictures show every few days/g)).toHaveLength(1)
+  expect(text).toContain('Answered in the executive summary')
+})

@@ -1,10 +1,11 @@
 import { hurdleById } from '@cairn/knowledge/hurdles'
 import { moveById } from '@cairn/knowledge/moves'
+import { answerTo } from '@cairn/knowledge/questions'
 import type { Block } from '../document-tree.ts'
 import type { Coverage, Initiative, Plan } from '../plan.ts'
 import { list, paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { speaksOf } from './executive-summary.ts'
+import { repliesTo, speaksOf } from './executive-summary.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
 import { kindOf, labelOf } from './titles.ts'
@@ -48,9 +49,10 @@ function conclusion(plan: Plan, first: Initiative): string {
 /** A row for each answer, with what it answers. What was asked for is told however short the report must be. */
 function answered(plan: Plan, detail: Detail): string[][] {
   const rows = new Map<string, { asked: string[]; hurts: string[] }>()
+  const replies = new Set(repliesTo(plan, detail).map(({ quote }) => quote))
   for (const one of told(plan, detail)) {
     const words = wrote(one, plan)
-    const by = answer(one, plan)
+    const by = replies.has(one.quote) ? 'Answered in the executive summary' : answer(one, plan)
     const row = rows.get(by) ?? { asked: [], hurts: [] }
     if (words) row[one.kind === 'pain' && one.how !== 'hurdle' ? 'hurts' : 'asked'].push(words)
     rows.set(by, row)
@@ -117,6 +119,8 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
   if (verdict) return `Not in this plan. ${verdict}`
+  const reply = one.kind === 'question' ? answerTo(one.quote) : undefined
+  if (reply) return reply
   if (one.kind === 'question')
     return 'Open. Cheapest way to know: ten real cases in one afternoon, judged by those who do the work'
   // What somebody proposes may be what must not be done: silence would be a yes.

@@ -19,7 +19,6 @@ import {
   shortDay,
   shortMonth,
   upperFirst,
-  short,
 } from './words.ts'
 
 /** Dated, with the gate and whoever is known to own it; nothing begins in a month the client ruled out. */
