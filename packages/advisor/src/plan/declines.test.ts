@@ -499,3 +499,31 @@ test('a case of another trade gives no reasons, though one word of that trade is
   expect(plan.declined).toHaveLength(1)
   expect(text).not.toMatch(/brake on ice|examiner/)
 })
+
+test('a promise stands against a wish only where it is about the same, and the wish is quoted from where it begins', () => {
+  const { text, plan } = advise(
+    brief({
+      description: 'A fumigation firm in Apia, Samoa.',
+      business_goals: 'Certificates out in one day instead of two.',
+      challenges:
+        'At night the crew often cannot go out for the gas readings, one in five is missing, so it would be a big help if the system fills the missing readings from the usual curve. I have promised the crew that there will be no cut of the night allowance.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.declined).toHaveLength(1)
+  expect(text).not.toContain('It would break your own word')
+  expect(text).toContain('**We advise against** “it would be a big help if the system fills the missing readings')
+})
+
+test('the face of a rock is nobody’s', () => {
+  const { text } = advise(
+    brief({
+      description: 'A slate quarry in Norway, 30 people.',
+      business_goals: 'Scrap from 40% to 30%.',
+      challenges:
+        'Waiting after each blast costs us 40 minutes, so if a camera with AI sees no loose stone the crew could go in under the face after five minutes.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(text).not.toMatch(/fingerprint|Faces and/)
+})

@@ -33,7 +33,8 @@ export function declines(facts: Facts): Declined[] {
         ? unit.flatMap((part) => part.red).find((one) => one.id === red.id && one.ofTrade)?.case
         : undefined
     // What names none of the things that such a danger is about is told without its reasons.
-    const unsure = !known && (red.share < POLICY.redKind || !(ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true))
+    const names = ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true
+    const unsure = !known && (red.share < POLICY.redKind || !names)
     // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
@@ -45,7 +46,8 @@ export function declines(facts: Facts): Declined[] {
     found.push({
       id: red.id,
       ...(unsure && { unsure: true as const }),
-      ...(unsure && red.kin && { kin: red.kin }),
+      // Nobody is read where no face, voice or watching is named.
+      ...(unsure && red.kin && (names || red.kin !== 'reads people') && { kin: red.kin }),
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
@@ -254,9 +256,11 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
       // What is refused was promised to somebody: that is no word that stands against it.
       .filter(({ statement }) => parts.every(({ id }) => id !== statement))
       .filter((limit) => {
-        const own = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
-        const shared = own.filter((word) => words.has(word) && word.length > 3 && !COMMON.has(word)).length
-        return shared >= (limit.kind === 'agreement' ? 1 : 2)
+        const told = facts.statements.find(({ id }) => id === limit.statement)?.words ?? []
+        const own = told.filter((word) => word.length > 3 && !COMMON.has(word))
+        const shared = own.filter((word) => words.has(word)).length
+        // 'No cut of the night allowance for the crew' says nothing of readings that the crew takes at night.
+        return limit.kind === 'agreement' ? shared >= 1 : shared >= 2 && shared > own.length / 2
       })
       .map(({ id }) => id)
   )

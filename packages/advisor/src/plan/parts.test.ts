@@ -43,3 +43,16 @@ test.each(['90% of no-shows are not the fault of reception.', '60% of no-shows h
     expect(told('No-shows from 17% to 8%.', challenges).plan.insights.map(({ kind }) => kind)).not.toContain('part')
   },
 )
+
+test('a part of the very count that should shrink is a part of it', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A firm that calibrates truck scales in Saskatchewan, Canada.',
+      business_goals: 'Devices that run past their recert date: 22 last year, want 5.',
+      challenges: 'Of the 22 that lapsed, 17 were elevators that had changed hands.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.insights.find(({ kind }) => kind === 'part')).toMatchObject({ rest: 5, enough: true })
+  expect(text).toContain('would become about 5')
+})

@@ -67,6 +67,14 @@ function isShareOf({ what, now, statement }: Measure, share: Quantity, told: Sta
       ).test(near)
     )
   if (statement === told.id) return false
+  // 'Of the 22 that lapsed, 17 had changed hands' is of the 22 that are told as the start.
+  if (now?.kind === 'count' && now.value >= TELLING && !now.text.includes('%'))
+    if (
+      new RegExp(String.raw`(?<!\p{L})of\s(?:the\s|those\s|these\s|our\s)?${now.value}(?![\d.,]\d|\p{N})`, 'iu').test(
+        near,
+      )
+    )
+      return true
   const words = (what.split(/\s(?:in|of|for|per|from|with|on|at|to|by|that|which|who)\s/iu)[0] ?? '').split(/\s+/)
   if (words.length > 3 || words.some((word) => word.length < 2) || (words.at(-1)?.length ?? 0) < 4) return false
   const thing = words.map((word) => `${literally(word.replace(/s$/i, ''))}s?`).join(String.raw`\s`)
@@ -75,6 +83,8 @@ function isShareOf({ what, now, statement }: Measure, share: Quantity, told: Sta
     'iu',
   ).test(near)
 }
+/** A smaller count is told of many things. */
+const TELLING = 12
 const BEFORE = 50
 const BEHIND = 60
 function literally(word: string): string {

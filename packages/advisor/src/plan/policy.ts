@@ -33,7 +33,7 @@ export const POLICY = {
   /** What the full cue of a dangerous wish adds. */
   redCue: 1,
   /** From this likeness on, a piece of work is the next of what was tried before. */
-  attemptNear: 0.6,
+  attemptNear: 0.7,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */

@@ -53,7 +53,9 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   biometrics: {
     beats: 'watch-staff',
-    needs: /\b(?:face|facial|faces|finger ?prints?|iris|retina|voice ?print|biometric|palm|gait|recogni[sz]\w*)\b/i,
+    // The face of a rock is nobody's.
+    needs:
+      /\b(?:(?<!(?:under|rock|quarry|coal|working|slate|cliff|drilled)\s(?:the\s)?)face|facial|faces|finger ?prints?|iris|retina|voice ?print|biometric|palm|gait|recogni[sz]\w*)\b/i,
     cue: /\b(?:face|facial) recognition\b|\brecogni[sz]e (?:faces|people|customers|staff|visitors)\b/i,
   },
   emotion: {

@@ -201,3 +201,13 @@ test('from where somebody must sign is no money to spend, where that is told', (
     amounts('The bursar must approve any payment above £5,000.', 'I can put £45,000 in the year and not a penny more.'),
   ).toEqual(['£45,000'])
 })
+
+test.each([
+  ['Money: 180 000 som for this year.', 180_000],
+  ['We have 1.8 million vatu for it.', 1_800_000],
+  ['El presupuesto es de Bs 120.000.', 120_000],
+  ['Our budget is 60,000 tala.', 60_000],
+])('money of any country is money: %s', (told, value) => {
+  const { limits } = read(brief({ challenges: told }), '2026-11-15')
+  expect(limits.map(({ amount }) => amount?.value)).toEqual([value])
+})

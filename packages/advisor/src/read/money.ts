@@ -1,12 +1,12 @@
 /** Signs and codes before or after an amount. */
 const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS|UAH|RSD|ISK|TND|RWF|ETB|XOF|JMD|TTD|UYU|CRC|DOP|PAB|PYG|GTQ|NPR|KZT|QAR|KWD|OMR|JOD'
-export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|[PKQ](?=\s?\d{1,3}[,.]\d{3})|S/)(?!\p{Ll})`
+export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|[PKQ](?=\s?\d{1,3}[,.]\d{3})|S/|Bs\.?(?=\s?\d))(?!\p{Ll})`
 /** The same before a number, where 'N', 'R', 'P', 'K', 'Q' and 'RM' are money too. */
 export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
   .replaceAll('(?<!\\p{L})', '')
-export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur|dongs?|takas?|cedis?|kwachas?|kyats?|shekels?|liras?|levs?|leva|korun\p{L}*|kun[ae]|hryvn\p{L}+|laris?|lempiras?|pulas?|meticais|kwanzas?|riels?|tögrög|tugriks?`
+export const MONEY_WORDS = String.raw`dollars?|bucks|euros?|pounds?|quid|pesos?|rupees?|naira|zł|złotych|złote|złoty|zloty|kr|kronor|kroner|reais|francs?|franken|yen|rand|shillings?|dirhams?|baht|ringgit|rupiah|won|lei|forint|soles|hryvnias?|dinars?|riyals?|rials?|birr|tenge|quetzal(?:es)?|guaran[ií]es|bolivianos?|colones|balboas?|krónur|dongs?|takas?|cedis?|kwachas?|kyats?|shekels?|liras?|levs?|leva|korun\p{L}*|kun[ae]|hryvn\p{L}+|laris?|lempiras?|pulas?|meticais|kwanzas?|riels?|tögrög|tugriks?|crowns?|soms?|soums?|manats?|drams?|rubles?|roubles?|talas?|vatu|kina|pa['’]?anga|rufiyaas?|ngultrums?|kips?|ariary|dalasis?|nakfas?|gourdes?|c[oó]rdobas?|bol[ií]vares|lempira|leks?|denars?|denari|emalangeni|lilangeni|maloti|ouguiyas?|leones?|francs? CFA|coronas`
 export const SCALES = String.raw`k|thousand|mil|mille|mila|tys\.?|tis\.?|tsd\.?|m|mn|mm|mln\.?|mio\.?|mkr|million|millions|millones|milhões|milioni|millionen|miljoen|mrd\.?|bn|billion|lakhs?|lacs?|crores?|cr|juta|grand|dozen`
 
 const SCALE: [RegExp, number][] = [

@@ -294,9 +294,12 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
 /** What was tried and is over, by what was learned of how people say so, in any language. */
 function isLearnedTried({ clause: { field }, traits, statement }: Reading): boolean {
   if (!statement || !ENDED.has(statement.kind) || (field !== 'challenges' && field !== 'team')) return false
-  return sureOf('tried', traits) >= (field === 'team' ? TRIED_SURE : TRIED_MIN)
+  const least = field === 'team' ? TRIED_SURE : statement.kind === 'pain' ? TRIED_PLAIN : TRIED_MIN
+  return sureOf('tried', traits) >= least
 }
 const TRIED_MIN = 0.6
+/** What sounds like a trouble of today. */
+const TRIED_PLAIN = 0.65
 /** In the field about the team people tell what they use. */
 const TRIED_SURE = 0.85
 const ENDED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'gap', 'attitude', 'volume', 'people', 'system'])

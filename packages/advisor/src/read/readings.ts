@@ -29,7 +29,7 @@ import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { tokens } from './tokens.ts'
 import { isWho } from './who.ts'
-import { sureOf } from './classify.ts'
+import { classify, sureOf } from './classify.ts'
 
 /** One clause on its way: what was read from it, and the clause before it in the same field. */
 export interface Reading {
@@ -167,21 +167,21 @@ export function readings(
   return made
 }
 
-/** That somebody's yes comes first is learned, and told among troubles or of the team: a description tells whom one works for. */
+/** That somebody's yes comes first is learned, of what binds; among records it is told of other people's. */
 function asksYes({ field, text }: Clause, traits: Features, kind: Kind): boolean {
   if (field !== 'challenges' && field !== 'team') return false
-  if (sureOf('consent', traits) >= CONSENT_MIN) return true
-  // 'There is 40k for it, the director decides, the data officer must see anything with customer data': one part of what binds.
-  return (
-    kind === 'limit' &&
-    text
-      .split(/[,;]\s/)
-      .some(
-        (part) => part.length < text.length && sureOf('consent', features(field, part, tokens(part))) >= CONSENT_PART,
-      )
-  )
+  if (sureOf('consent', traits) >= CONSENT_MIN) return kind === 'limit' || binds(traits)
+  if (kind !== 'limit') return false
+  // 'There is 40k for it, the director decides, the data officer must see anything with customer data': one part of it.
+  return text
+    .split(/[,;]\s/)
+    .some((part) => part.length < text.length && sureOf('consent', features(field, part, tokens(part))) >= CONSENT_PART)
 }
-const CONSENT_MIN = 0.8
+function binds(traits: Features): boolean {
+  return classify('kind', traits).some(({ label, weight }) => label === 'limit' && weight >= BINDS_MIN)
+}
+const CONSENT_MIN = 0.7
+const BINDS_MIN = 0.3
 const CONSENT_PART = 0.8
 
 /** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */

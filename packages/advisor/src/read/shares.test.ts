@@ -35,3 +35,10 @@ test.each([
 ])('no share: %s', (text) => {
   expect(figures(text).filter(([kind]) => kind === 'percent')).toEqual([])
 })
+
+test.each([
+  ['4 patients sur 10 ne reviennent pas.', 40],
+  ['Fallan 3 piezas de cada 40.', 7.5],
+])('%s', (text, value) => {
+  expect(figures(text).map(([kind, share]) => [kind, share])).toEqual([['percent', value]])
+})

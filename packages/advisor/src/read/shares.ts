@@ -50,6 +50,11 @@ const ONE_IN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(un[ea]?|uno|uma?)\s+(?:(\p{L}{3,})\s+)?(?:sur|de cada|em cada)\s+(${NUMBER})(?![\p{L}\p{N}])`,
   'giu',
 )
+/** '2 patients sur 10', '3 piezas de cada 40': the thing between two figures, of which the first is the part. */
+const THING_OF = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:/-])(\d{1,2}|${NUMBER_WORD})\s+(\p{L}{3,})\s+(?:sur|de cada|em cada|su)\s+(\d{2,3}|${NUMBER_WORD})(?![\p{L}\p{N}]|[.,:/]\d)`,
+  'giu',
+)
 const HINT =
   / in | out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
@@ -68,6 +73,10 @@ export function shares(text: string): Share[] {
     }),
     ...matches(ONE_IN, text).flatMap((match) => {
       const parts = Object.assign([match[0], '1', match[3]] as unknown as RegExpExecArray, { index: match.index })
+      return partOf(parts, WHOLE_MIN).map((share) => (match[2] ? { ...share, noun: match[2] } : share))
+    }),
+    ...matches(THING_OF, text).flatMap((match) => {
+      const parts = Object.assign([match[0], match[1], match[3]] as unknown as RegExpExecArray, { index: match.index })
       return partOf(parts, WHOLE_MIN).map((share) => (match[2] ? { ...share, noun: match[2] } : share))
     }),
     ...matches(OF, text).flatMap((match) => partOf(match, COUNTED_MIN)),

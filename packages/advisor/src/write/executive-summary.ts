@@ -78,7 +78,7 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 }
 
 /** 'We have cameras for accidents, so it would be good if AI looked at the weekend rest': of a long sentence the wish. */
-function wishIn(quote: string, most: number): string {
+export function wishIn(quote: string, most: number): string {
   if (quote.length <= most) return quote
   const at = matches(WISH_BEGINS, quote).at(-1)?.index
   return at === undefined || quote.length - at < WISH_LEAST
@@ -86,7 +86,7 @@ function wishIn(quote: string, most: number): string {
     : quote.slice(at).replace(/^(?:so|and|but|then|now)\s/i, '')
 }
 const WISH_BEGINS =
-  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|could)|(?:the )?(?:ai|system|software|program|app|computer) (?:can|could|should|may)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good))/giu
+  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|think|believe|could)|(?:the )?(?:ai|system|software|program|app|computer) (?:can|could|should|may)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good))/giu
 const WISH_LEAST = 40
 
 /** Where the client's own sentence names the cause: what follows from it. */

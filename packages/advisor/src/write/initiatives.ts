@@ -3,7 +3,7 @@ import type { Measure } from '../facts.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
 import { labels, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
-import { asked } from './executive-summary.ts'
+import { asked, wishIn } from './executive-summary.ts'
 import { thinTold } from './insights-told.ts'
 import { recordName } from './names.ts'
 import { needOf } from './needs.ts'
@@ -55,8 +55,9 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     const entry = ideaOf(one)
     if (!entry) continue
     if (told.has(one.own?.because ?? '')) continue
+    const wide = detail.law > 0 ? DECLINED_MOST : DECLINED_LEAST
     const title = strong(
-      `Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(one.quote, detail.law > 0 ? DECLINED_MOST : DECLINED_LEAST))}.`,
+      `Declined: ${one.own ? lowerFirst(one.own.name) : quoted(short(wishIn(one.quote, wide), wide))}.`,
     )
     if (one.own) {
       told.add(one.own.because)

@@ -108,6 +108,12 @@ const TRIED_MOST = 170
 const TELLS_WHY =
   /(?<!\p{L})(?:because|since|so (?:that )?(?:it|they|we|nobody|people)|and (?:it|they|nobody|people|everybody)|but (?:it|they|nobody|people|the)|too|never|nobody|no one|wrong|without|could(?:n['’]t| not)|did(?:n['’]t| not)|was(?:n['’]t| not))(?!\p{L})/iu
 
+/** By a word that gives the reason, or because more is told than that it was tried. */
+function tellsWhy(quote: string): boolean {
+  return TELLS_WHY.test(quote) || quote.split(/[,;:]\s/).length > TOLD_PARTS
+}
+const TOLD_PARTS = 2
+
 /** Three figures are enough for what is estimated. */
 function rounded(value: number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
@@ -142,7 +148,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
     case 'lapse':
       return `${quoted(short(one.quote, 110))}. What is paid from it must be ordered by ${dayOf(one.order)}${one.labels.length > 0 ? `: ${joined(one.labels)} first` : ''}. Ask the giver now whether a year of fees may be paid in advance.`
     case 'tried':
-      return `You have been here before: ${quoted(short(one.quote, TRIED_MOST))}. ${TELLS_WHY.test(one.quote) ? `The test of ${one.label ?? 'anything near it'} has to show first that this does not happen again.` : `Ask those who were there why it ended so before ${one.label ?? 'anything near it'} begins; what they name is what its test has to show first.`}`
+      return `You have been here before: ${quoted(short(one.quote, TRIED_MOST))}. ${tellsWhy(one.quote) ? `The test of ${one.label ?? 'anything near it'} has to show first that this does not happen again.` : `Ask those who were there why it ended so before ${one.label ?? 'anything near it'} begins; what they name is what its test has to show first.`}`
     case 'late':
       return `${title(one.label)} can show its result by ${dayOf(one.ready)} at the earliest, after the date you gave (${whenText(one.measure.by as never)}). Say so now to whoever expects it.`
     case 'too-soon':
