@@ -238,11 +238,11 @@ export const SPREAD =
 const NEAR = String.raw`(?:about |around |roughly |some |nearly |under |below |at least |less than |por debajo de |menos de |unter |moins de )?`
 const FROM = /(?<!\p{L})from\s+(?:the\s+|about |around |roughly |some |something like )?$/iu
 const FROM_FOREIGN =
-  /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|about |around |roughly |some )?$/iu
+  /(?<!\p{L})(?:from|de|del|von|vom|od|da|dal|van|du|desde|z|ze)\s+(?:the\s+|el\s+|las\s+|un[ao]?\s+|uma?\s+|about |around |roughly |some )?$/iu
 /** No sign may stand in both halves: a row of slashes would be split in every way there is. */
 const BETWEEN = String.raw`^\s*\)?(?:[\s/]+[\p{L}\d%.-]{1,20}){0,6}?\s+`
 const TO = new RegExp(String.raw`${BETWEEN}(?:down |up )?(?:to|into)\s+(?:about |around )?${NEAR}$`, 'iu')
-const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+)?${NEAR}$`, 'iu')
+const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+|un[ao]?\s+|uma?\s+)?${NEAR}$`, 'iu')
 const MOVE_LEAD =
   /(?<!\p{L})(?:consolidate|merge)\s+$|(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
 const ARROW =

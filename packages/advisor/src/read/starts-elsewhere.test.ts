@@ -58,3 +58,11 @@ test.each([
 ])('how long something was weighed is not how much it was: %s', (trouble) => {
   expect(measures('food waste – halve it', trouble).join()).not.toContain('three weeks')
 })
+
+test.each([
+  ['The invoices of health posts paid in 20 days.', 'Invoices take 41 days: 26 of them is paper in the post.', '41 days'],
+  ['Lost brooches: halve them.', 'Brooches: 240 disappeared last year, 38 euros each. We own 6200 pieces.', '240'],
+])('a sentence that begins with the thing tells where it stands: %s', (business_goals, challenges, now) => {
+  const { measures } = advise(brief({ business_goals, challenges }), { date: '2026-11-15' }).facts
+  expect(measures.map((one) => one.now?.text)).toEqual([now])
+})
