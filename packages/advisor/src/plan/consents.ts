@@ -20,15 +20,25 @@ const OF_THE_WORK =
   /(?<!\p{L})(?:ai|ki|ia|software|tools?|systems?|data|records?|recordings?|calls?|cameras?|cloud|servers?|reminders?|automat\p{L}*|polic(?:y|ies)|pilots?|projects?|budget|money|spend\p{L}*|payments?|above|over)(?!\p{L})/iu
 
 /** 'Over 15,000 the board says yes': not for less; and not where something else needs it too. */
-function isSpared({ quantities, fields }: Facts, { statement, text }: Limit, cost: number | undefined): boolean {
-  const from = quantities.find(
-    ({ statement: of, kind, span }) =>
-      of === statement &&
-      kind === 'money' &&
-      ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)),
-  )
-  return from !== undefined && cost !== undefined && cost <= from.value && !OF_MORE.test(text)
+function isSpared(facts: Facts, limit: Limit, cost: number | undefined): boolean {
+  const from = sumOf(facts, limit)
+  return from !== undefined && cost !== undefined && cost <= from && !OF_MORE.test(limit.text)
 }
+
+/** The sum from which somebody is asked; 'I can spend 15,000, anything above goes to the board' names it before. */
+function sumOf({ quantities, fields }: Facts, { statement, text }: Limit): number | undefined {
+  const sums = quantities.filter(
+    ({ statement: of, kind, noun, value }) =>
+      of === statement && (kind === 'money' || (kind === 'count' && !noun && value >= A_SUM)),
+  )
+  const named = sums.find(({ span }) =>
+    ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)),
+  )
+  return (named ?? (ABOVE_THAT.test(text) ? sums[0] : undefined))?.value
+}
+const A_SUM = 1000
+const ABOVE_THAT =
+  /(?<!\p{L})(?:anything|everything|all|whatever|what is|what goes) (?:above|over|beyond)(?! \S{0,4}\d)/iu
 const LEAD = 24
 /** What stands before the sum from which somebody is asked. */
 export const ABOVE =

@@ -68,7 +68,7 @@ function isShareOf({ what, now, statement }: Measure, share: Quantity, told: Sta
     )
   if (statement === told.id) return false
   // 'Of the 22 that lapsed, 17 had changed hands' is of the 22 that are told as the start.
-  if (now?.kind === 'count' && now.value >= TELLING && !now.text.includes('%'))
+  if (now?.kind === 'count' && now.value >= TELLING && told.kind !== 'asset' && told.kind !== 'gap')
     if (
       new RegExp(String.raw`(?<!\p{L})of\s(?:the\s|those\s|these\s|our\s)?${now.value}(?![\d.,]\d|\p{N})`, 'iu').test(
         near,

@@ -242,7 +242,10 @@ const FROM_FOREIGN =
 /** No sign may stand in both halves: a row of slashes would be split in every way there is. */
 const BETWEEN = String.raw`^\s*\)?(?:[\s/]+[\p{L}\d%.-]{1,20}){0,6}?\s+`
 const TO = new RegExp(String.raw`${BETWEEN}(?:down |up )?(?:to|into)\s+(?:about |around )?${NEAR}$`, 'iu')
-const TO_FOREIGN = new RegExp(String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+|un[ao]?\s+|uma?\s+)?${NEAR}$`, 'iu')
+const TO_FOREIGN = new RegExp(
+  String.raw`${BETWEEN}(?:to|a|al|auf|na|à|naar|do|para)\s+(?:el\s+|die\s+|un[ao]?\s+|uma?\s+)?${NEAR}$`,
+  'iu',
+)
 const MOVE_LEAD =
   /(?<!\p{L})(?:consolidate|merge)\s+$|(?<!\p{L})(?:reduce|cut|bring|lower|shrink|raise|lift|grow|increase|reducir|bajar|senken|réduire|reduzir|ridurre)\s[^.,;\d]{2,40}(?:\sof|\sde|\svon|\sdi)\s+$/iu
 const ARROW =

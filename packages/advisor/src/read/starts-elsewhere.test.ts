@@ -60,7 +60,11 @@ test.each([
 })
 
 test.each([
-  ['The invoices of health posts paid in 20 days.', 'Invoices take 41 days: 26 of them is paper in the post.', '41 days'],
+  [
+    'The invoices of health posts paid in 20 days.',
+    'Invoices take 41 days: 26 of them is paper in the post.',
+    '41 days',
+  ],
   ['Lost brooches: halve them.', 'Brooches: 240 disappeared last year, 38 euros each. We own 6200 pieces.', '240'],
 ])('a sentence that begins with the thing tells where it stands: %s', (business_goals, challenges, now) => {
   const { measures } = advise(brief({ business_goals, challenges }), { date: '2026-11-15' }).facts

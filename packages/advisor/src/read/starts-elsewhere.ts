@@ -66,7 +66,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
   }
 }
 const LIKELY = 0.4
-const OPENS = 0.85
+const OPENS = 0.97
 
 /** 'Invoices take 41 days', 'Brooches: 240 disappeared last year': a sentence that begins with what the goal is about, and its figure. */
 function opensWithIt({ measures, topic = '' }: Goal, { from, figure }: Start): boolean {
