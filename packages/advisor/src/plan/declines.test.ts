@@ -527,3 +527,28 @@ test('the face of a rock is nobody’s', () => {
   )
   expect(text).not.toMatch(/fingerprint|Faces and/)
 })
+
+test('the other half of what is refused is refused too', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A county water company in Kenya with 40,000 connections.',
+      business_goals:
+        'Bills paid in time from 61% to 80%. To help with collection we would also like the system to post the names, phone numbers and ID numbers of those in arrears in the estate WhatsApp groups, and to message their employers, since people here respond to shame.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.declined).toHaveLength(1)
+  expect(plan.coverage.filter(({ how }) => how === 'declined')).toHaveLength(2)
+  expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote)).join()).not.toContain('employers')
+})
+
+test('what is over, or only asked, is not refused', () => {
+  const declined = (challenges: string) =>
+    advise(brief({ description: 'A haulier near Radom in Poland, 60 trucks.', challenges }), { date: '2026-11-19' })
+      .plan.declined
+  expect(
+    declined(
+      'In 2022 we bought plug-in for the automatic offers, 14 000 PLN, it took loads without looking at the rest time of the driver and after two months the dispatchers switched it off.',
+    ),
+  ).toEqual([])
+})

@@ -10,6 +10,9 @@ export function declines(facts: Facts): Declined[] {
   const found: Declined[] = []
   for (const statement of facts.statements) {
     if (statement.continues !== undefined || isBudget(facts, statement) || isOwnNo(facts, statement)) continue
+    // 'In 2022 we bought a plug-in, it took loads without looking at the rest time': it is over.
+    const isOver = statement.hurdle === 'tried' || facts.tried.some(({ text }) => text.includes(statement.text))
+    if (isOver && refusedOf(statement) < POLICY.refusedSure && !PUT_FORWARD.test(statement.text)) continue
     const parts = [statement, ...facts.statements.filter(({ continues }) => continues === statement.id)]
     // What the firm is, and how people feel about machines, is no wish.
     const isTold = TELLS.has(statement.span.field) && !PROPOSES.test(textOf(parts))
@@ -41,6 +44,9 @@ export function declines(facts: Facts): Declined[] {
     if (unsure && isTold && !red.kin) continue
     // What is asked about, and of no kind that is known, is answered and not refused.
     if (unsure && red.weight < POLICY.redAsked && ASKS_WHETHER.test(textOf(unit))) continue
+    // 'May we let an AI read death certificates at all?' asks; what only tells of something says too little of a danger.
+    const only = unit.every(({ kind }) => kind === 'question')
+    if ((isTold || only) && red.weight < (only ? POLICY.redQuestion : POLICY.redAsked)) continue
     // Words alone refuse no goal with its figures that nothing learned thinks bad.
     if (measured && refusedNow(unit) < POLICY.refusedAtAll && !isForeign(unit)) continue
     found.push({
@@ -55,16 +61,32 @@ export function declines(facts: Facts): Declined[] {
       ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
+      ...withOther(facts, culprit),
     })
   }
   return onePerKind([...found, ...unaffordable(facts, found)])
 }
+
+/** What somebody puts forward is not over, though it was put forward once. */
+const PUT_FORWARD = /(?<!\p{L})(?:offer(?:s|ed)?|propos\p{L}+|suggest\p{L}*|wants?) (?:us|me|to)(?!\p{L})/iu
 
 const TELLS: ReadonlySet<Field> = new Set<Field>(['description', 'data', 'team'])
 const HOLDS: ReadonlySet<Kind> = new Set<Kind>(['asset', 'gap'])
 /** 'Your opinion as to whether', 'we would like to know if', 'is it allowed' */
 const ASKS_WHETHER =
   /(?<!\p{L})(?:(?:opinion|view|advice|advise us|tell us|know|wonder\p{L}*|ask(?:ed|s)?) (?:\p{L}+ ){0,3}?(?:whether|if)|(?:is|are) (?:it|this|that|we|they) (?:allowed|lawful|legal|permitted|worth|safe|any good))(?!\p{L})/iu
+
+/** 'Post their names and message their employers': the other half of what is refused is refused too. */
+function withOther({ statements, fields, measures }: Facts, first: Statement): { also?: string[] } {
+  const other = statements.find(
+    ({ id, kind, span }) =>
+      span.field === first.span.field &&
+      (kind === 'wish' || kind === 'goal') &&
+      /^,?\s(?:and|or)\s(?:to\s)?$/i.test(fields[span.field].slice(first.span.end, span.start)) &&
+      !measures.some(({ statement }) => statement === id),
+  )
+  return other ? { also: [other.id] } : {}
+}
 
 /** How much was learned against it, whatever its form. */
 function refusedNow(unit: readonly Statement[]): number {

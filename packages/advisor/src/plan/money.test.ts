@@ -95,3 +95,10 @@ test('from where a board must approve is what may be spent without it, and no bu
   )
   expect(plan.budget).toMatchObject({ amount: 500_000, free: true })
 })
+
+test.each([
+  ['In 2022 a chatbot cost us £3,800. There are £15,000 for this year, over £8,000 my mother must agree.', 15_000],
+  ['The budget is £40,000, above £15,000 the trustees decide.', 40_000],
+])('of several sums what there is counts: %s', (told, amount) => {
+  expect(advice(told).plan.budget?.amount).toBe(amount)
+})

@@ -1,6 +1,6 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Facts, Quantity } from '../facts.ts'
+import type { Facts, Limit, Quantity } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
 import { ABOVE } from './consents.ts'
 import { POLICY } from './policy.ts'
@@ -43,8 +43,14 @@ function mean([low, high]: readonly [number, number]): number {
 
 /** Budget against the plan; what does not fit is held back, the last of the order first. */
 export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | undefined {
-  const sums = facts.limits.filter((one) => one.kind === 'budget' && one.amount && !one.amount.per)
-  const limit = sums.find(({ text }) => NAMED.test(text)) ?? sums[0]
+  // What an attempt cost is spent.
+  const isSpent = ({ text }: Limit) => facts.tried.some((one) => one.text.includes(text))
+  const sums = facts.limits.filter((one) => one.kind === 'budget' && one.amount && !one.amount.per && !isSpent(one))
+  const whole = sums.filter(({ amount }) => amount && !isThreshold(facts, amount))
+  // Beside a sum from which somebody is asked stands what there is.
+  const hasYes = ({ statement }: Limit) =>
+    facts.limits.some((one) => one.kind === 'consent' && one.statement === statement)
+  const limit = whole.find(({ text }) => NAMED.test(text)) ?? whole.find(hasYes) ?? whole[0] ?? sums[0]
   const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
   // '2,000 a month, nothing up front': what a year may cost.
   const own = limit?.amount ?? monthly?.amount
@@ -83,9 +89,11 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
 const ASKS =
   /(?<!\p{L})(?:(?:approves?|signs?|agrees?|decides?|votes?|consents?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than)|(?:anything|everything|all|whatever|what(?: is| goes)?|any (?:spend|spending|purchase|cost|investment)|an? (?:investment|purchase))\s(?:that costs\s)?(?:over|above|beyond|more than|from)|(?:over|above|beyond|from)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:\([^)]*\)\s)?(?:(?:i|we) (?:need|have to|must)|needs?|goes|has to|must|is for|is a matter|requires?)|without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|sign(?:er|s)? (?:for )?(?:it )?(?:alone|myself|seule?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
 /** 'Anything over 12,000 needs the trustees' leaves 12,000 free; '55,000, over 20,000 needs the board' does not leave 55,000. */
-function isFree({ fields }: Facts, text: string, { span }: Quantity): boolean {
-  const before = fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)
-  return ASKS.test(text) && (ABOVE.test(before) || ALONE.test(text))
+function isFree(facts: Facts, text: string, amount: Quantity): boolean {
+  return ASKS.test(text) && (isThreshold(facts, amount) || ALONE.test(text))
+}
+function isThreshold({ fields }: Facts, { span }: Quantity): boolean {
+  return ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start))
 }
 const LEAD = 24
 const ALONE =

@@ -23,6 +23,8 @@ export const POLICY = {
   redMachineless: 0.7,
   /** So much must speak for all kinds together, where it is asked whether something would be good. */
   redAsked: 0.6,
+  /** And so much where a question is all there is. */
+  redQuestion: 0.75,
   /** What learning thinks next to impossible is not refused for its words alone. */
   refusedAtAll: 0.1,
   /** From this share of all that speaks for a danger on its kind is told; the case of a trade only from the second on. */

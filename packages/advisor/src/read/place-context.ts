@@ -61,9 +61,9 @@ const NATIVE_HOME = /(?:(?:^|\s)(?:في|مدينة)\s+|(?:^|\s)[بو]|在|位于
 const SELLS =
   'exports?|exported|exporting|ships?|shipping|shipped|sells?|selling|sold|deliver|delivers|delivering|delivered|supply|supplies|supplying|imports?|imported|importing|exportamos|exporta|vendemos|exportieren|liefern|verkaufen|exportons|vendons|livrons|esportiamo|vendiamo|eksportujemy|sprzedajemy|exporteren|leveren'
 const OUTSIDERS =
-  'buyers?|brands?|tourists|travellers|suppliers?|vendors?|retailers|sister company|head office|headquarters|parent company|parent|owners?|investors?|markets?|competitors?|rivals?|freelancers|subcontractors?|data cent(?:re|er)s?|servers?|cloud|proveedores|lieferanten|fournisseurs|fornitori|leveranciers|dostawcy'
+  'buyers?|brands?|tourists|travellers|suppliers?|vendors?|retailers|sister company|head office|headquarters|executive committee|parent company|parent|owners?|investors?|markets?|competitors?|rivals?|freelancers|subcontractors?|data cent(?:re|er)s?|servers?|cloud|proveedores|lieferanten|fournisseurs|fornitori|leveranciers|dostawcy'
 const CLIENTS =
-  'customers?|clients?|guests|visitors|users|subscribers|members|patients|students|clientes|kunden|clienti|klanten|klienci'
+  'customers?|clients?|guests|visitors|users|subscribers|members|patients|students|clientes|kunden|gäste|besucher|patienten|clienti|ospiti|turisti|klanten|gasten|klienci|goście|huéspedes|turistas|visitantes|hóspedes|clientèle|visiteurs|touristes'
 /** 'customers in Canada' are a market; 'clients across Adelaide' are next door. */
 const SERVED = new RegExp(
   `(?<!\\p{L})(?:${CLIENTS})\\s+(?:are|is|sit|live)?\\s*(?:mostly|mainly|all|also)?\\s*(?:in|across|throughout|all over|en|in ganz)\\s[^.;]{0,40}$`,
@@ -81,7 +81,7 @@ const ABROAD: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\p{L})(?:${PARTNERS})\\s+(?:in|from|at)\\s[^.;]{0,20}$`, 'iu'),
   /(?<!\p{L})(?:come|comes|came|bought|buy|ordered|order|sourced|source|hosted|stored|outsourced)(?:\s\p{L}+){0,3} (?:from|in|to)\s[^.;]{0,30}$/iu,
-  new RegExp(`(?<!\\p{L})(?:${CLIENTS})(?:\\s+\\p{L}+)?\\s+(?:from|aus|von|de|da|dalla|z|uit)\\s[^.;]{0,40}$`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${CLIENTS})(?:\\s+\\p{L}+)?\\s+(?:from|aus|von|de|da|dalla|z|uit)\\s[^.;]{0,60}$`, 'iu'),
   /(?<!\p{L})(?:owners?|founders?|boss|director|chairman|investor|partner|accountant|developer)\s(?:lives|is|sits|works|based)[^.;]{0,12} in\s$/iu,
   /(?<!\p{L})saw (?:it|them|this|one) (?:in|at)\s$/iu,
   /(?<!\p{L})(?:month|year|week|bags|goods|belts|made|contracts|products|parts|clothes|shirts|manufacturer in \p{L}+|leather)\s+for\s[^.;]{0,40}$/iu,
