@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
-import { clause, dueText, lowerFirst, quoted, quotedSentence, short } from './words.ts'
+import { clause, dueText, lowerFirst, monthDay, quoted, quotedSentence, short } from './words.ts'
 
 const LONG = 'We lose two tanks of fry each winter'
 
@@ -63,4 +63,8 @@ test('a share is told without its thing, which stands beside it', () => {
     { date: '2026-11-15' },
   )
   expect(text).toContain('one in 9 now, one in 30 wanted')
+})
+
+test('the last days of February are told in any year', () => {
+  expect([monthDay('10-25'), monthDay('02-29')]).toEqual(['25 October', 'the end of February'])
 })

@@ -40,8 +40,9 @@ export function shortDay(iso: string): string {
 export function shortMonth(iso: string): string {
   return shortDay(iso).replace(/^\d+ /, '')
 }
-/** '25 October' of '10-25' */
+/** '25 October' of '10-25'; most years have no 29 February */
 export function monthDay(day: string): string {
+  if (day === '02-29') return 'the end of February'
   return `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1]}`
 }
 export function monthNames(months: readonly number[]): string {
