@@ -128,6 +128,8 @@ test('fonts are asked for when the page has been drawn, not while it is', async 
   // Script's turn comes before the next frame's: the mark is there before any font can be asked for.
   await markWhenSeen(page, 'html[data-boot=ready][data-fonts]')
   await page.goto('/roadmaps')
+  // A busy machine may be idle on the line before the page is drawn.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')))
   await page.waitForLoadState('networkidle')
   const { seen, fonts } = await page.evaluate(() => ({
     seen: performance.getEntriesByName('seen')[0]?.startTime ?? 0,

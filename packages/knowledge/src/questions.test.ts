@@ -23,9 +23,18 @@ test.each([
   expect(answerTo(question)).toBe(QUESTIONS.find((one) => one.id === id)?.answer)
 })
 
-test.each(['Is our rent too high?', 'Who should be the next chairman?', 'Camping or hotel?'])(
-  'left open: %s',
-  (question) => {
-    expect(answerTo(question)).toBeUndefined()
-  },
-)
+test.each([
+  'Is our rent too high?',
+  'Who should be the next chairman?',
+  'Camping or hotel?',
+  'Who should get the satellite office, Anna or Ben?',
+  'Should the chips on our fries be thicker?',
+  'Why does our barcode reader break every winter?',
+  'Should one branch close?',
+  'Should I build a second hall or buy the house next door?',
+  'Should we lease or buy the new camera van?',
+  'Can we mark the papers as confidential before the exam board sees them?',
+  'The question whether we need sensors was settled in May.',
+])('left open: %s', (question) => {
+  expect(answerTo(question)).toBeUndefined()
+})

@@ -6,8 +6,12 @@ export const QUESTIONS: readonly { id: string; asks: readonly string[]; answer: 
 
 /** What is asked about a kind of tool, or a choice that many face: the answer; of each group one word begins a word of the question. */
 export function answerTo(question: string): string | undefined {
+  // Who should do a thing, or why one breaks, is another question; what is settled is none.
+  if (OTHER.test(question)) return undefined
   const said = ` ${folded(question).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   return QUESTIONS.find(({ asks }) =>
     asks.every((group) => group.split('|').some((term) => said.includes(` ${folded(term)}`))),
   )?.answer
 }
+const OTHER =
+  /^(?:who|why|when|how (?:do|can|should) we|whose)(?!\p{L})|(?<!\p{L})(?:was|is|has been) (?:settled|decided|answered)(?!\p{L})/iu

@@ -108,7 +108,8 @@ export function isDispute({ figures }: Facts['disagreements'][number]): boolean 
 function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
   const wordsIn = (ids: readonly string[]) =>
     facts.statements.filter(({ id }) => ids.includes(id)).flatMap(({ words }) => words)
-  return facts.tried.slice(0, 2).map(({ statement, text }) => {
+  const once = facts.tried.filter(({ text }, at) => facts.tried.findIndex((one) => one.text === text) === at)
+  return once.slice(0, 2).map(({ statement, text }) => {
     const own = vectorOf(wordsIn([statement]))
     const [near] = list
       .map(({ label, answers }) => ({

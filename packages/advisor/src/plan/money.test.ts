@@ -102,3 +102,13 @@ test.each([
 ])('of several sums what there is counts: %s', (told, amount) => {
   expect(advice(told).plan.budget?.amount).toBe(amount)
 })
+
+test.each([
+  ['We have £40,000; the trustees must agree to anything over £3,000.', 40_000],
+  ['Over £5,000 my sister has to sign.', 5_000],
+  ['Last year’s budget was £15,000; this year there is nothing.', undefined],
+  ['The grant of £30,000 was refused.', undefined],
+  ['Customers who spend over £500 get free delivery.', undefined],
+])('what may be spent, and what is gone or of others: %s', (told, amount) => {
+  expect(advice(told).plan.budget?.amount).toBe(amount)
+})

@@ -53,7 +53,7 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   const limit = whole.find(({ text }) => NAMED.test(text)) ?? whole.find(hasYes) ?? whole[0] ?? sums[0]
   const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
   // '2,000 a month, nothing up front': what a year may cost.
-  const own = limit?.amount ?? monthly?.amount
+  const own = (limit?.amount && (purseBefore(facts, limit.amount) ?? limit.amount)) ?? monthly?.amount
   if (!own) return undefined
   const amount = limit ? own.value : own.value * 12
   const reserve = roundMoney(amount * POLICY.reserve)
@@ -76,7 +76,7 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   return {
     amount,
     text: limit ? own.text : `${own.text} a month`,
-    ...(limit?.amount && isFree(facts, limit.text, limit.amount) && { free: true }),
+    ...(limit?.amount && own === limit.amount && isFree(facts, limit.text, own) && { free: true }),
     ...(limit && monthly?.amount && { monthly: monthly.amount.value }),
     low: sum(funded, 'low'),
     high: sum(funded, 'high'),
@@ -85,13 +85,28 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   }
 }
 
-/** 'Anything over 12,000 needs the trustees', 'my sister signs everything above 7,500', '250 a month without a vote' */
-const ASKS =
-  /(?<!\p{L})(?:(?:approves?|signs?|agrees?|decides?|votes?|consents?)\s(?:\p{L}+\s){0,3}(?:above|over|beyond|more than)|(?:anything|everything|all|whatever|what(?: is| goes)?|any (?:spend|spending|purchase|cost|investment)|an? (?:investment|purchase))\s(?:that costs\s)?(?:over|above|beyond|more than|from)|(?:over|above|beyond|from)\s\S{0,4}\s?[\d.,]+\s?\S{0,8}\s(?:\([^)]*\)\s)?(?:(?:i|we) (?:need|have to|must)|needs?|goes|has to|must|is for|is a matter|requires?)|without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|sign(?:er|s)? (?:for )?(?:it )?(?:alone|myself|seule?)|lo que pase de|más de .{0,20} (?:va|pasa) a)/iu
 /** 'Anything over 12,000 needs the trustees' leaves 12,000 free; '55,000, over 20,000 needs the board' does not leave 55,000. */
 function isFree(facts: Facts, text: string, amount: Quantity): boolean {
-  return ASKS.test(text) && (isThreshold(facts, amount) || ALONE.test(text))
+  return isThreshold(facts, amount) || ALONE.test(text)
 }
+/** 'We have 40,000; the trustees must agree to anything over 3,000': what there is stands just before it. */
+function purseBefore(facts: Facts, sum: Quantity): Quantity | undefined {
+  if (!isThreshold(facts, sum)) return undefined
+  const field = facts.fields[sum.span.field]
+  return facts.quantities.find(
+    ({ kind, value, span }) =>
+      kind === 'money' &&
+      value > sum.value &&
+      span.field === sum.span.field &&
+      span.end <= sum.span.start &&
+      sum.span.start - span.end <= NEAR &&
+      HAS.test(field.slice(Math.max(0, span.start - LEAD), span.start)),
+  )
+}
+const NEAR = 80
+const HAS =
+  /(?<!\p{L})(?:have|have got|['’]ve|there is|there are|can spend|can give|up to|put aside|set aside)\s(?:about\s|some\s|around\s)?\S{0,3}$/iu
+
 function isThreshold({ fields }: Facts, { span }: Quantity): boolean {
   return ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start))
 }

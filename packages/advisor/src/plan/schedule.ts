@@ -210,7 +210,7 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
     found.push({ date: one.gate, kind: 'gate', label: one.label })
   }
   for (const { statement, who, what, when } of facts.absences)
-    if (what !== 'returns' && when) {
+    if (what !== 'returns' && when && !found.some((one) => one.kind === 'handover' && one.text === who)) {
       const last = dateOf(when.day === undefined ? { ...when, day: LATE_IN_MONTH } : when, calendar.today)
       // Who goes before the plan begins hands over while still there.
       const asked = last > calendar.start ? calendar.start : addDays(calendar.today, 1)
@@ -218,7 +218,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
         ({ leaving, answers }) => leaving && answers.some((told) => told.statement === statement),
       )?.gate
       // That a deputy has done it alone is what the test of that work shows.
-      found.push({ date: decided ?? later(addDays(last, -28), asked), kind: 'handover', text: who })
+      if (last < addYear(addYear(calendar.today)))
+        found.push({ date: decided ?? later(addDays(last, -28), asked), kind: 'handover', text: who })
     }
   for (const { statement, what, date, ends, notice } of deadlinesOf(facts, calendar)) {
     const said = facts.statements.find(({ id }) => id === statement)?.text ?? ''

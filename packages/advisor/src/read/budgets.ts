@@ -102,7 +102,7 @@ const SAYS_SO =
 
 /** What was there once, and is not now. */
 const SPENT =
-  /(?<!\p{L})(?:had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
+  /(?<!\p{L})(?:last year['’]?s budget|(?:was|were|is|got) (?:refused|rejected|turned down|cut|withdrawn)|(?:ended|ran out|expired) in (?:19|20)\d\d|(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?) (?:who spend |that cost |worth |of |are )?(?:over|above|beyond|more than)|used to sign|had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
 
 /** The amounts that may be spent by what many hands wrote. */
 function learnedIn(clause: Clause, numbers: readonly Quantity[], isOther: boolean): Quantity[] {

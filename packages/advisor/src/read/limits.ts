@@ -89,8 +89,12 @@ export function limits(
 }
 /** Somebody's yes comes first, by its words; a sum from which it does stands in no description. */
 function asks({ text, field }: Clause): boolean {
-  return CONSENT.test(text) || (field !== 'description' && field !== 'data' && FROM_SUM.test(text))
+  const fromSum = field !== 'description' && field !== 'data' && FROM_SUM.test(text) && !OF_TRADE.test(text)
+  return CONSENT.test(text) || fromSum
 }
+/** Sums of the trade itself, and who signed once. */
+const OF_TRADE =
+  /(?<!\p{L})(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?|policies|loans?)(?: \p{L}+){0,2} (?:over|above|beyond|more than)(?!\p{L})|(?<!\p{L})used to(?!\p{L})|(?<!\p{L})(?:over|above|more than) \d[\d.,]* (?!euros?|pounds?|dollars?|k(?!\p{L}))\p{L}{3,}s (?:have|has|are|is|need|must)(?!\p{L})/iu
 const WANTS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'wish'])
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =

@@ -90,6 +90,7 @@ const ABROAD: readonly RegExp[] = [
   /(?<!\p{L})(?:he|she|nephew|cousin|son|daughter|brother|lad|who programmed it)\s(?:is|moved|went|lives)[^.;]{0,12} (?:in|to)\s$/iu,
   // Where people go, and where their families are: 'she goes to her daughter in Russia', 'part enseigner à Lomé'.
   /(?<!\p{L})(?<!(?:we|company|firm|office|shop|workshop|business|family)\s(?:have\s|had\s|all\s)?)(?:goes|going|go|went|gone|moves|moved|leaves|leaving|left|shooting|emigrat\p{L}+|flies|flew|part|parte|partir|repart\p{L}*|zieht|geht)(?:\s(?!in\s|from\s)\p{L}+){0,5}\s(?:to|for|à|a|nach|en)\s(?:the\s)?$/iu,
+  /(?<!\p{L})(?:born|studied|trained|grew up|educated|qualified|(?:is|are) done)(?:\s\p{L}+){0,3}\sin\s[^.;]{0,30}$/iu,
   /(?<!\p{L})(?:daughter|son|sister|brother|wife|husband|family|cousin|uncle|aunt|mother|father|parents|friend)\sin\s$/iu,
   /(?:出口(?:到|至)?|销往|销售到|客户(?:来自|在)|来自|进口自?|供应商在|输出)[^。；]{0,12}$|(?:輸出|輸入|仕入れ)[^。]{0,8}$|(?:نصدر|تصدير|نستورد|عملاء من|موردين من|إلى)\s*[^.؛]{0,20}$/u,
 ]

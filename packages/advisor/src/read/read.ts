@@ -292,14 +292,19 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
 }
 
 /** What was tried and is over, by what was learned of how people say so, in any language. */
-function isLearnedTried({ clause: { field }, traits, statement }: Reading): boolean {
+function isLearnedTried({ clause, traits, statement }: Reading): boolean {
+  const { field } = clause
   if (!statement || !ENDED.has(statement.kind) || (field !== 'challenges' && field !== 'team')) return false
+  if (NOT_OVER.test(clause.text)) return false
   const least = field === 'team' ? TRIED_SURE : statement.kind === 'pain' ? TRIED_PLAIN : TRIED_MIN
   return sureOf('tried', traits) >= least
 }
 const TRIED_MIN = 0.6
 /** What sounds like a trouble of today. */
 const TRIED_PLAIN = 0.65
+/** What is booked, was done just now, or goes on. */
+const NOT_OVER =
+  /(?<!\p{L})(?:booked|planned|scheduled|yesterday|this morning|this week|next (?:week|month|year|spring|summer|autumn|winter)|still (?:use|uses|using|running|works?)|used to sign)(?!\p{L})/iu
 /** In the field about the team people tell what they use. */
 const TRIED_SURE = 0.85
 const ENDED: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'gap', 'attitude', 'volume', 'people', 'system'])
