@@ -31,6 +31,7 @@ test.each([
   'Should the chips on our fries be thicker?',
   'Why does our barcode reader break every winter?',
   'Should one branch close?',
+  'Is a text message organised by the office safe?',
   'Should I build a second hall or buy the house next door?',
   'Should we lease or buy the new camera van?',
   'Can we mark the papers as confidential before the exam board sees them?',

@@ -80,7 +80,7 @@ export function clientOf(text: string, others: Others = OTHERS()): Client {
 
 /** Whom somebody works for is not what they are: 'the blocks go to sawmills', 'software for hospitals and care homes'. */
 const CUSTOMERS =
-  /(?<!\p{L})(?:sells?|sold|selling|suppl(?:y|ies|ied|ying)|deliver(?:s|ed|ing)?|export(?:s|ed|ing)?|ship(?:s|ped|ping)?|goe?s?|makes?|builds?|produces?|manufactur\p{L}+|software|platforms?|distribut\p{L}+)(?:\s[\p{L}\d,.'’-]+){0,5}?\s(?:to|for)\s[^.;:(\n]*/giu
+  /(?<!\p{L})(?:sells?|sold|selling|suppl(?:y|ies|ied|ying)|deliver(?:s|ed|ing)?|export(?:s|ed|ing)?|ship(?:s|ped|ping)?|go(?:es)?|makes?|builds?|produces?|manufactur\p{L}+|software|platforms?|distribut\p{L}+)(?:\s[\p{L}\d,.'’-]+){0,5}?\s(?:to|for)\s[^.;:(\n]*/giu
 
 const TRADES = once(() =>
   SITUATIONS.map(({ trade = '', families: names = [] }) => {

@@ -1,4 +1,4 @@
-import type { Facts, Limit } from '../facts.ts'
+import type { Facts, Limit, Quantity } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 
 /** Whose yes comes first; and whether all that is planned costs less than the sum from which it is needed. */
@@ -26,22 +26,23 @@ function isSpared(facts: Facts, limit: Limit, cost: number | undefined): boolean
 }
 
 /** The sum from which somebody is asked; 'I can spend 15,000, anything above goes to the board' names it before. */
-function sumOf({ quantities, fields }: Facts, { statement, text }: Limit): number | undefined {
-  const sums = quantities.filter(
+function sumOf(facts: Facts, { statement, text }: Limit): number | undefined {
+  const sums = facts.quantities.filter(
     ({ statement: of, kind, noun, value }) =>
       of === statement && (kind === 'money' || (kind === 'count' && !noun && value >= A_SUM)),
   )
-  const named = sums.find(({ span }) =>
-    ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start)),
-  )
+  const named = sums.find((one) => isThreshold(facts, one))
   return (named ?? (ABOVE_THAT.test(text) ? sums[0] : undefined))?.value
 }
 const A_SUM = 1000
 const ABOVE_THAT =
   /(?<!\p{L})(?:anything|everything|all|whatever|what is|what goes) (?:above|over|beyond)(?! \S{0,4}\d)/iu
+/** 'Over 15,000': the sum from which somebody is asked. */
+export function isThreshold({ fields }: Facts, { span }: Quantity): boolean {
+  return ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start))
+}
 const LEAD = 24
-/** What stands before the sum from which somebody is asked. */
-export const ABOVE =
+const ABOVE =
   /(?<!\p{L})(?:above|over|beyond|more than|exceeding|from|más de|pase de|pasando de|sobre|au-delà de|plus de|über|mehr als|ab|oltre|sopra i|acima de|mais de|powyżej|boven)\s(?:the\s|los\s|i\s)?\S{0,4}\s?$/iu
 const OF_MORE =
   /(?<!\p{L})(?:data|records?|cameras?|customers?|clients?|patients?|software|tools?|certificates?)(?!\p{L})/iu

@@ -2,7 +2,7 @@ import { countryByCode } from '@cairn/knowledge/countries'
 import type { Move } from '@cairn/knowledge/move-schema'
 import type { Facts, Limit, Quantity } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
-import { ABOVE } from './consents.ts'
+import { isThreshold } from './consents.ts'
 import { POLICY } from './policy.ts'
 
 /** Of the first year, in which most of the work is still being tried. */
@@ -107,9 +107,6 @@ const NEAR = 80
 const HAS =
   /(?<!\p{L})(?:have|have got|['’]ve|there is|there are|can spend|can give|up to|put aside|set aside)\s(?:about\s|some\s|around\s)?\S{0,3}$/iu
 
-function isThreshold({ fields }: Facts, { span }: Quantity): boolean {
-  return ABOVE.test(fields[span.field].slice(Math.max(0, span.start - LEAD), span.start))
-}
 const LEAD = 24
 const ALONE =
   /(?<!\p{L})(?:without (?:a vote|asking|(?:the |a )?(?:board|council|committee|signature))|(?:alone|myself|seule?)(?!\p{L}))/iu

@@ -33,15 +33,11 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
   const foreign = statement.understood < 1 && !isRead(statement) ? abroad : 0
   const plain = statement.kind === 'wish' ? POLICY.situationWish : foreign
+  const due = isDue(facts, statement)
   const least = hurts(inEnglish(statement))
     ? POLICY.situationOverHarm
-    : Math.max(
-        plain,
-        foreign,
-        statement.hurdle ? POLICY.situationSure : 0,
-        isDue(facts, statement) ? POLICY.situationDue : 0,
-      )
-  const inTime = ([id]: [string, number]) => !isDue(facts, statement) || isTestedBy(facts, statement, id)
+    : Math.max(plain, foreign, statement.hurdle ? POLICY.situationSure : 0, due ? POLICY.situationDue : 0)
+  const inTime = ([id]: [string, number]) => !due || isTestedBy(facts, statement, id)
   return found
     .filter(inTime)
     .filter(([id, chance]) => chance >= least && (chance >= POLICY.situation || isOpenGoal(facts, statement, id)))

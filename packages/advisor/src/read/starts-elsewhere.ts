@@ -1,3 +1,4 @@
+import { singular } from '@cairn/knowledge/aims'
 import { type Facts, type Field, type Kind, type Measure, overlaps, type Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import {
@@ -77,9 +78,6 @@ function opensWithIt({ measures, topic = '' }: Goal, { from, figure }: Start): b
   return name.some((word) => singular(word) === singular(thing.toLowerCase()))
 }
 const OPENS_WORDS = 4
-function singular(word: string): string {
-  return word.replace(/s$/, '')
-}
 const SURE = 0.8
 const SURE_OF_OTHERS = 0.98
 /** No client has more goals without a start. */
