@@ -43,13 +43,13 @@ for (const { engine, pdf } of engines) {
 
 const rival = await openReactPdf(values.react)
 const theirs: number[] = []
-for (let round = 0; round < 25; round += 1) {
+for (let round = 0; round < 60; round += 1) {
   for (const { pdf, times } of engines) times.push(await timed(() => pdf.render(next())))
   if (rival) theirs.push(await timed(() => rival(next())))
 }
 const median = (times: number[]) => at(times.slice(3), 0.5)
 const figures = (times: number[]) => `${median(times).toFixed(0)} ms (fastest ${at(times, 0).toFixed(0)} ms)`
-for (const { engine, times } of engines) say(`${engine}: warm rendering, median of 22`, figures(times))
+for (const { engine, times } of engines) say(`${engine}: warm rendering, median of 57`, figures(times))
 if (rival) {
   say('@react-pdf/renderer, same content, same run', figures(theirs))
   for (const { engine, times } of engines) {

@@ -1,8 +1,9 @@
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import {
   ParseSpeeds,
   PDFArray,
   PDFBool,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -170,28 +171,41 @@ function nameGlyphs(font: PDFDict, { missing, map, codeBytes }: Font): void {
     const group = lines.slice(at, at + ENTRIES)
     groups.push(`${group.length} beginbfchar\n${group.join('\n')}\nendbfchar\n`)
   }
-  const stream = font.context.flateStream(map.replace('endcmap', `${groups.join('')}endcmap`), { Type: 'CMap' })
+  const bytes = deflateSync(map.replace('endcmap', `${groups.join('')}endcmap`))
+  const stream = newStream(font.context, { Type: 'CMap', Filter: 'FlateDecode' }, bytes)
   font.set(name('ToUnicode'), font.context.register(stream))
 }
 
 function claim({ catalog, context }: PDFDocument): void {
-  const preferences = dictOf(catalog.lookup(name('ViewerPreferences'))) ?? context.obj({})
+  const preferences = dictOf(catalog.lookup(name('ViewerPreferences')))?.asMap() ?? new Map<PDFName, PDFObject>()
   preferences.set(name('DisplayDocTitle'), PDFBool.True)
-  catalog.set(name('ViewerPreferences'), preferences)
+  catalog.set(name('ViewerPreferences'), PDFDict.fromMapWithContext(preferences, context))
   const metadata = (metadataOf(catalog) ?? '').replace(
     '</rdf:RDF>',
     '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF>',
   )
-  const stream = context.stream(Buffer.from(metadata), { Type: 'Metadata', Subtype: 'XML' })
-  catalog.set(name('Metadata'), context.register(stream))
+  const kind = { Type: 'Metadata', Subtype: 'XML' }
+  catalog.set(name('Metadata'), context.register(newStream(context, kind, Buffer.from(metadata))))
+}
+
+/** With its entries from the start: each one set afterwards makes the library look through the whole document for it. */
+function newStream(context: PDFContext, entries: Record<string, string>, bytes: Uint8Array): PDFRawStream {
+  const named = new Map(Object.entries(entries).map(([key, value]) => [name(key), name(value)]))
+  return PDFRawStream.of(PDFDict.fromMapWithContext(named, context), bytes)
 }
 
 // ---- Reading ----
 
-const name = (text: string) => PDFName.of(text)
+/** Of a library that decodes it anew each time. */
+const NAMES = new Map<string, PDFName>()
+function name(text: string): PDFName {
+  const known = NAMES.get(text) ?? PDFName.of(text)
+  NAMES.set(text, known)
+  return known
+}
 const nameOf = (dict: PDFDict, key: string) => {
   const value = dict.lookup(name(key))
-  return value instanceof PDFName ? value.decodeText() : ''
+  return value instanceof PDFName ? value.asString().slice(1) : ''
 }
 const dictOf = (object: PDFObject | undefined) =>
   object instanceof PDFDict ? object : object instanceof PDFRawStream ? object.dict : undefined

@@ -47,44 +47,76 @@ function propertyOf(operands: Token[], name: string): Uint8Array | undefined {
   return value?.kind === 'string' ? value.bytes : undefined
 }
 
-/** PDF 1.7, 7.2 and 7.3; brackets of arrays and dictionaries are passed over. */
+/** PDF 1.7, 7.2 and 7.3, byte by byte, as most of a page is numbers; brackets of arrays and dictionaries are passed over. */
 function* tokens(content: Uint8Array): Generator<Token> {
-  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1')
-  TOKEN.lastIndex = 0
-  for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
-    const [token] = found
-    if (token === '(') {
-      const end = endOfString(text, TOKEN.lastIndex)
-      yield { kind: 'string', bytes: unescaped(text.slice(TOKEN.lastIndex, end)) }
-      TOKEN.lastIndex = end + 1
-    } else if (token.startsWith('/')) yield { kind: 'name', text: token.slice(1) }
-    else if (token.startsWith('<')) yield { kind: 'string', bytes: Buffer.from(token.slice(1, -1), 'hex') }
-    else if (/^[-+.\d]/.test(token)) yield NUMBER
-    else yield { kind: 'word', text: token }
+  let at = 0
+  while (at < content.length) {
+    const byte = content[at] ?? 0
+    if (byte === SIGN.open) {
+      const [bytes, end] = stringAt(content, at + 1)
+      yield { kind: 'string', bytes }
+      at = end
+    } else if (byte === SIGN.less && content[at + 1] !== SIGN.less) {
+      const end = content.indexOf(SIGN.more, at)
+      yield { kind: 'string', bytes: Buffer.from(latin(content, at + 1, end).replace(/\s+/g, ''), 'hex') }
+      at = end < 0 ? content.length : end + 1
+    } else if (byte !== SIGN.slash && ENDS_A_WORD[byte]) at += byte === SIGN.less ? 2 : 1
+    else {
+      let end = at + 1
+      while (end < content.length && !ENDS_A_WORD[content[end] ?? 0]) end += 1
+      if (byte === SIGN.slash) yield { kind: 'name', text: latin(content, at + 1, end) }
+      else if (STARTS_A_NUMBER[byte]) yield NUMBER
+      else yield { kind: 'word', text: latin(content, at, end) }
+      at = end
+    }
   }
 }
 
 const NUMBER: Token = { kind: 'number' }
-const TOKEN = /\/[^\s()<>[\]{}/%]*|<[\s\da-fA-F]*>|\(|[^\s()<>[\]{}/%]+/g
+const SIGN = {
+  open: 0x28,
+  close: 0x29,
+  slash: 0x2f,
+  less: 0x3c,
+  more: 0x3e,
+  backslash: 0x5c,
+  newline: 0x0a,
+  return: 0x0d,
+}
+const bytesIn = (signs: string) => Uint8Array.from({ length: 256 }, (_, byte) => Number(signs.includes(String.fromCharCode(byte)))) // prettier-ignore
+const ENDS_A_WORD = bytesIn('\0\t\n\f\r ()<>[]{}/%')
+const STARTS_A_NUMBER = bytesIn('0123456789+-.')
+const latin = (content: Uint8Array, from: number, to: number) =>
+  Buffer.from(content.buffer, content.byteOffset + from, to - from).toString('latin1')
 
-/** Brackets inside a string need no escape as long as they come in pairs. */
-function endOfString(text: string, start: number): number {
+/** What a string says, and where the content goes on. Brackets inside it need no escape as long as they come in pairs. */
+function stringAt(content: Uint8Array, start: number): [Uint8Array, number] {
+  const bytes: number[] = []
   let depth = 0
-  for (let at = start; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '\\') at += 1
-    else if (sign === '(') depth += 1
-    else if (sign === ')' && (depth -= 1) < 0) return at
+  let at = start
+  for (; at < content.length; at += 1) {
+    const byte = content[at] ?? 0
+    if (byte === SIGN.open) depth += 1
+    else if (byte === SIGN.close && (depth -= 1) < 0) break
+    if (byte !== SIGN.backslash) {
+      bytes.push(byte)
+      continue
+    }
+    at += 1
+    const escaped = content[at] ?? 0
+    if (isOctal(escaped)) {
+      let code = escaped - ZERO
+      for (let more = 0; more < 2 && isOctal(content[at + 1]); more += 1)
+        code = code * 8 + (content[(at += 1)] ?? 0) - ZERO
+      bytes.push(code & 0xff)
+    } else if (escaped === SIGN.return) {
+      if (content[at + 1] === SIGN.newline) at += 1
+    } else if (escaped !== SIGN.newline) bytes.push(ESCAPES[escaped] ?? escaped)
   }
-  return text.length
+  return [Uint8Array.from(bytes), at + 1]
 }
 
-function unescaped(text: string): Uint8Array {
-  if (!text.includes('\\')) return Buffer.from(text, 'latin1')
-  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[\s\S])/g, (_, one: string) =>
-    /^[0-7]/.test(one) ? String.fromCharCode(Number.parseInt(one, 8) & 0xff) : (ESCAPES[one] ?? one),
-  )
-  return Buffer.from(plain, 'latin1')
-}
-
-const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '', '\r\n': '' }
+const ZERO = 0x30
+const isOctal = (byte: number | undefined) => byte !== undefined && byte >= ZERO && byte < ZERO + 8
+/** n, r, t, b and f. */
+const ESCAPES: Record<number, number> = { 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09, 0x62: 0x08, 0x66: 0x0c }
