@@ -19,6 +19,8 @@ export interface Plan {
   declined: Declined[]
   coverage: Coverage[]
   insights: Insight[]
+  /** What the client asks to choose between, with the pieces of work that are about it, the earlier first. */
+  choices: { quote: string; labels: string[] }[]
   /** What another mind reckoned from the client's figures, each sum checked: results may be used without it. */
   sums: ReckonedSum[]
   limits: KeptLimit[]
@@ -214,6 +216,8 @@ export type Insight =
   | { kind: 'cost'; what: string; count: Quantity; each: Quantity; times: number; total: number }
   | { kind: 'disagree'; what: string; figures: { who: string; text: string }[] }
   | { kind: 'leaves'; who: string; what: Absence['what']; when?: When; only: boolean }
+  /** A day that was told as still to come and is over: of somebody who goes, or of money that ends. */
+  | { kind: 'past'; quote: string; date: string; who?: string }
   | { kind: 'tried'; quote: string; label?: string }
   | { kind: 'late'; label: string; measure: Measure; ready: string }
   | { kind: 'too-soon'; label: string; date: string; ready: string; days: number }

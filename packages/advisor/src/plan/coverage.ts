@@ -4,6 +4,7 @@ import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts
 import { ruledOut, situationRuledOut } from './barred.ts'
 import { helpFor } from './help.ts'
 import { POLICY } from './policy.ts'
+import { optionsIn } from './which-first.ts'
 import { asNeed, situationsOf } from './situations.ts'
 
 /** The one question that settles what stays open. */
@@ -97,7 +98,9 @@ export function questionsOf(facts: Facts, list: readonly Initiative[], coverage:
   // What was asked for comes first; what only tells of the firm asks for least.
   const asked = ({ kind, statement }: Coverage) =>
     facts.statements.find(({ id }) => id === statement)?.span.field === 'description' ? 2 : kind === 'pain' ? 1 : 0
-  const open = coverage.filter(({ how }) => how === 'open').sort((a, b) => asked(a) - asked(b))
+  const open = coverage
+    .filter(({ how, quote }) => how === 'open' && optionsIn(quote) === undefined)
+    .sort((a, b) => asked(a) - asked(b))
   // Who has said why it is so is not asked about it.
   // Nor is anybody asked to say more clearly what may be better left alone.
   const about = open.find(({ explained, kind }) => !explained && (kind === 'goal' || kind === 'pain'))?.quote

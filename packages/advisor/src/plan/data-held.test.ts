@@ -102,3 +102,17 @@ test('what was lost or stolen is no record', () => {
   expect(said.join()).toContain('since 2022')
   expect(said.join()).not.toContain('laptop')
 })
+
+test('what may be spent is no record, in whichever box it stands', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A workshop in Aarhus, Denmark, that restores pianos, 9 people.',
+      business_goals: 'Restorations go over the estimated hours by 22 %, below 10 % would do.',
+      data_collected:
+        'Budget is 60.000 kr one time and up to 1.500 kr a month after. Hours on the wall calendar since 2016.',
+    }),
+    { date: '2026-11-16' },
+  )
+  const said = plan.initiatives.flatMap(({ data }) => data.said ?? []).map(({ quote }) => quote)
+  expect(said.filter((quote) => quote.includes('Budget'))).toEqual([])
+})

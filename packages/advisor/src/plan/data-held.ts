@@ -1,7 +1,7 @@
 import { singular } from '@cairn/knowledge/aims'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Asset, Facts, Span, Statement } from '../facts.ts'
+import type { Asset, Facts, LimitKind, Span, Statement } from '../facts.ts'
 import type { Held, Said, Thin } from '../plan.ts'
 import { tiedTo, TO_WRITER } from './tied.ts'
 
@@ -11,7 +11,7 @@ export function dataFor(
   move: Move,
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
-  const tied = tiedTo(facts, statements, 'data', move.records)
+  const tied = tiedTo(facts, statements, 'data', move.records).filter((one) => isRecord(facts, one))
   // A shared word alone names records of something else: what was learned must think it possible.
   const telling = tied.length > 0 ? tied : onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one)) // prettier-ignore
   const assets = telling.flatMap(({ id, text }) =>
@@ -36,6 +36,19 @@ export function dataFor(
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
 }
 
+/** What may be spent, is promised or will not be had stands among the records at times, and is none. */
+function isRecord({ limits }: Facts, { id }: Statement): boolean {
+  return !limits.some(({ statement, kind }) => statement === id && BINDS.has(kind))
+}
+const BINDS: ReadonlySet<LimitKind> = new Set<LimitKind>([
+  'budget',
+  'promise',
+  'refusal',
+  'consent',
+  'calendar',
+  'start',
+])
+
 const IN_HEADS = new Set(['handover', 'capture'])
 
 /** Ties are told of goals only; of anything else words must do. */
@@ -51,7 +64,7 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
   const words = new Set(wanted.map(singular))
   const vector = vectorOf(new Set(wanted))
   const told = facts.statements
-    .filter(({ span }) => span.field === 'data')
+    .filter((one) => one.span.field === 'data' && isRecord(facts, one))
     .map((one) => ({ one, own: new Set(one.words.map(singular)) }))
   const holders = new Map<string, number>()
   for (const { own } of told) for (const word of own) holders.set(word, (holders.get(word) ?? 0) + 1)

@@ -20,7 +20,10 @@ export function declines(facts: Facts): Declined[] {
     // Who tells of records with holes asks for nothing.
     const plain = statement.red.reduce((sum, { weight }) => sum + weight, 0) >= POLICY.redPlain
     if (isTold && HOLDS.has(statement.kind) && !plain && !isAsked(parts) && !MACHINE.test(textOf(parts))) continue
-    const measured = facts.measures.some((one) => one.statement === statement.id)
+    // A figure alone, without how it should become, makes no goal of what is asked.
+    const measured = facts.measures.some(
+      (one) => one.statement === statement.id && (one.wanted !== undefined || one.factor !== undefined),
+    )
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
     const [bad] = units.flatMap((unit) => {
@@ -174,7 +177,9 @@ function worst(
     ...parts.map(({ red }) => red.reduce((sum, one) => sum + (one.case ? 0 : one.weight), 0)),
   )
   const refused = Math.max(...parts.map(refusedOf))
-  if (!parts.some((part) => isThinkable(part, isAsked(parts)))) return undefined
+  // That a check is to be dropped is plain from its words, whatever it is a check of.
+  const drops = ANCHORS['skip-safety']?.cue?.test(text) ?? false
+  if (!drops && !parts.some((part) => isThinkable(part, isAsked(parts)))) return undefined
   if (!isAsked(parts) && plainest < POLICY.redPlain && refused < POLICY.refused) return undefined
   const byMachine = MACHINE.test(text)
   // Where no machine is to do anything, words alone must leave no doubt; a figure of today that should become better is a goal.
@@ -196,11 +201,9 @@ function worst(
         sums.set(id, (sums.get(id) ?? 0) + weight * share)
     }
   }
-  for (const [id, { cue, beats }] of Object.entries(ANCHORS)) {
-    if (!cue?.test(text)) continue
-    sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
-    if (beats) sums.delete(beats)
-  }
+  const cued = Object.entries(ANCHORS).filter(([, { cue }]) => cue?.test(text))
+  for (const [id] of cued) sums.set(id, (sums.get(id) ?? 0) + POLICY.redCue)
+  for (const [, { beats = [] }] of cued) for (const other of beats) sums.delete(other)
   // That nobody looks is the lesser part of it where something worse is to be done.
   if ([...sums].some(([id, sum]) => id !== 'unchecked' && sum >= POLICY.redSure)) sums.delete('unchecked')
   const total = [...sums.values()].reduce((a, b) => a + b, 0)

@@ -1,5 +1,5 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
-import type { Facts } from '../facts.ts'
+import type { Facts, When } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
 import { firstConsent } from './consents.ts'
@@ -18,8 +18,13 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     const only = facts.roles.some(
       ({ title, only: alone }) => alone && title.toLowerCase().includes(one.who.toLowerCase().split(' ').at(-1) ?? ''),
     )
-    found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
+    const last = one.when && lastDayOfMonth(one.when, today)
+    if (last && last < today) {
+      if (one.what !== 'returns')
+        found.push({ kind: 'past', quote: textOf(facts, one.statement), date: last, who: one.who })
+    } else found.push({ kind: 'leaves', who: one.who, what: one.what, only, ...(one.when && { when: one.when }) })
   }
+  found.push(...closedAlready(facts, today))
   found.push(...attempts(facts, list))
   for (const one of list) {
     if (one.data.thin && one.ai) found.push({ kind: 'thin-data', label: one.label, thin: one.data.thin })
@@ -48,6 +53,31 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
   const cause = sharedCause(facts, list)
   if (cause) found.push(cause)
   return found
+}
+
+/** Whoever goes in a month goes by its end. */
+function lastDayOfMonth(when: When, today: string): string {
+  return dateOf(when.day === undefined ? { ...when, day: 31 } : when, today)
+}
+
+/** 'There is a grant, closes 27 February 2026': nothing may count on money that is over. */
+function closedAlready(facts: Facts, today: string): Insight[] {
+  return facts.dates.flatMap(({ statement, when }): Insight[] => {
+    const quote = textOf(facts, statement)
+    const before = facts.fields[when.span.field].slice(Math.max(0, when.span.start - NEAR_DATE), when.span.end)
+    if (when.year === undefined || when.month === undefined || !GIVEN.test(quote) || !CLOSES.test(before)) return []
+    const date = lastDayOfMonth(when, today)
+    return date < today ? [{ kind: 'past', quote, date }] : []
+  })
+}
+const GIVEN =
+  /(?<!\p{L})(?:grants?|funds?|funding|fund|subsid\p{L}+|vouchers?|refunds?|aide|aides|subvention\p{L}*|förder\p{L}*|subvenci\p{L}+|ayuda|budget|money|€|scheme|call|\d+ ?%)(?!\p{L})/iu
+const NEAR_DATE = 24
+const CLOSES =
+  /(?<!\p{L})(?:closes?|apply|applied|applications?|until|till|by|before|deadline|ends?|expires?|lapses?|avant|bis|antes|hasta|jusqu\p{L}*)(?!\p{L})/iu
+
+function textOf({ statements }: Facts, statement: string): string {
+  return statements.find(({ id }) => id === statement)?.text ?? ''
 }
 
 /** What is due in or after months in which nobody has time is due before them. */

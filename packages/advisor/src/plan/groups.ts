@@ -6,6 +6,7 @@ import { chosenMove, leverOf, situationOf, weight, type Group } from './group.ts
 import { helpFor, leversOf, matterOf } from './help.ts'
 import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
+import { optionsIn } from './which-first.ts'
 import { asNeed, isApart, isOfOtherWork, situationsOf } from './situations.ts'
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
@@ -205,6 +206,8 @@ export function needsOf(facts: Facts): Statement[] {
     .filter((one) => isNeed(one) && one.continues === undefined)
     .filter((one) => one.kind !== 'pain' || !bound.has(one.id) || (goes.has(one.id) && isOfOtherWork(facts, one)))
     .filter((one) => !isHeading(facts, one))
+    // What asks which of two things comes first asks for neither.
+    .filter(({ text }) => optionsIn(text) === undefined)
   const asked = all.filter(({ span }) => span.field === 'goals' || span.field === 'challenges')
   return asked.length >= 3 ? asked : all
 }

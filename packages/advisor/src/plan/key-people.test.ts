@@ -100,3 +100,19 @@ test('who goes before the plan begins hands over while still there', () => {
   const handover = plan.milestones.find(({ kind }) => kind === 'handover')
   expect((handover?.date ?? '') < '2026-11-30').toBe(true)
 })
+
+test('a day that is past is told as past, and nobody is to hand over who has gone', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A piano workshop in Aarhus, Denmark, 9 people.',
+      business_goals: 'Customers who come back within 18 months from 69% to 80%.',
+      challenges:
+        'Birthe retires 30 June 2026 and she IS our reminder system. There is a grant of 40%, it closes 27 February 2026.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.milestones.filter(({ kind }) => kind === 'handover')).toEqual([])
+  expect(text).toContain('30 June 2026 is past. If Birthe can still be reached, pay for some days')
+  expect(text).toContain('27 February 2026 is past: ask now whether there is another round')
+  expect(text).not.toContain('is the deadline for everything only they know')
+})

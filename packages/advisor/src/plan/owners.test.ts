@@ -78,3 +78,13 @@ test('any of many, and those who are served, own nothing', () => {
     }),
   ).toEqual([])
 })
+
+test('a program with a manager in its name owns nothing', () => {
+  expect(
+    owners({
+      description: 'A rowing club in Whanganui, New Zealand.',
+      business_goals: 'Halve boat damage, 23 incidents last season.',
+      data_collected: 'Friendly Manager for members (join date, emails). Damage on a whiteboard.',
+    }),
+  ).toEqual([])
+})

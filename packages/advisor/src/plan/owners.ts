@@ -48,6 +48,13 @@ function isElsewhere(text: string, title: string): boolean {
   )
 }
 
+/** 'Friendly Manager for members': a name in capitals among the systems, or said to be for something, is what is used. */
+function isProduct({ systems }: Facts, title: string, text: string): boolean {
+  if (systems.some(({ name }) => name.toLowerCase().includes(title.toLowerCase()))) return true
+  const after = text.slice(text.indexOf(title) + title.length)
+  return /^\p{Lu}\p{L}+ \p{Lu}/u.test(title) && /^\s(?:for|app|software|exports?|since|holds?)(?!\p{L})/iu.test(after)
+}
+
 /** Somebody who exists: a role the brief names that fits the work, not one who is about to leave. */
 export function ownerOf(facts: Facts, move: Move, statements: readonly Statement[]): Initiative['owner'] {
   const leaving = new Set(facts.absences.filter(({ what }) => what !== 'returns').map(({ who }) => who.toLowerCase()))
@@ -68,6 +75,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       // 'A citizen assistant for the phone': wished for, and no person.
       !(/(?:assistant|agent|advisor|adviser|officer)s?$/i.test(title) && MACHINE.test(told(statement))) &&
       title.length < 40 &&
+      !isProduct(facts, title, told(statement)) &&
       canOwn(title) &&
       !ELSEWHERE.test(title) &&
       !OF_OTHERS.test(title) &&

@@ -16,6 +16,7 @@ import { ordered, settle } from './order.ts'
 import { POLICY } from './policy.ts'
 import { milestones, schedule } from './schedule.ts'
 import { isOfOtherWork } from './situations.ts'
+import { choicesOf } from './which-first.ts'
 
 /** Facts → Plan: what answers each need, in which order, when, for how much, and what is refused. */
 export function plan(facts: Facts, today: string): Plan {
@@ -65,6 +66,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
     declined,
     coverage,
     insights,
+    choices: choicesOf(facts, initiatives),
     sums: [],
     limits: keptLimits(facts, initiatives).filter(({ id, kind }) => {
       const of = facts.limits.find((other) => other.id === id)?.statement

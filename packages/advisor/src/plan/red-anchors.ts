@@ -7,7 +7,7 @@ interface Anchor {
   /** Enough by itself. */
   cue?: RegExp
   /** A kind whose reasons would miss what this one means. */
-  beats?: string
+  beats?: readonly string[]
   /** No danger unless a machine does it: people fill gaps, send and approve every day. */
   machine?: true
 }
@@ -28,12 +28,16 @@ const PEOPLE = String.raw`(?:staff|employees?|workers?|drivers?|operators?|nurse
 
 const GUARD = String.raw`(?:(?:blade |machine |saw |safety )?guards?|interlocks?|safety (?:switch(?:es)?|devices?|stops?|checks?|valves?|systems?)|emergency stops?|light curtains?|smoke (?:alarms?|detectors?)|gas (?:alarms?|detectors?)|speed limiters?|limiters?|seat ?belts?|relief valves?)`
 
+/** What is there so that nobody is harmed; and those of whom there must be two. */
+const CONTROL = String.raw`(?:labs?|laborator(?:y|ies)|(?:lab |safety |toxin |water |blood |residue |allergen |fatigue |load )(?:tests?|testing|samples?|sampling)|(?:second|double|four[- ]eyes?|final|manual|hand) checks?|double[- ]checks?|second (?:person|pair of eyes|signature|reader|opinion)|vets?|inspect(?:ors?|ions?)|calibrations?|risk assessments?|quarantine|rest (?:times?|hours?|periods?|breaks))`
+const KEEPER = String.raw`(?:carers?|nurses?|lifeguards?|guards?|pilots?|drivers?|signalm[ae]n|anaesthetists?|midwi(?:fe|ves)|teachers?|attendants?|climbers?|divers?)`
+
 export const ANCHORS: Record<string, Anchor> = {
   'skip-safety': {
-    beats: 'control-alone',
+    beats: ['control-alone', 'auto-deny', 'unchecked'],
     needs: /\p{L}/u,
     cue: new RegExp(
-      String.raw`\b(?:take|taking|takes) off (?:the |our |all )*${GUARD}|\b(?:remov|switch(?:es|ing)? off|turn(?:s|ing)? off|bypass|disabl|leav\w+ out|skip|tap\w+ over|overrid|do without|dispens\w+ with)\w*\s(?:the |our |all |off )*${GUARD}\b(?! is forbidden)`,
+      String.raw`\b(?:take|taking|takes) off (?:the |our |all )*${GUARD}|\b(?:remov|switch(?:es|ing)? off|turn(?:s|ing)? off|bypass|disabl|leav\w+ out|skip|tap\w+ over|overrid|do without|dispens\w+ with)\w*\s(?:the |our |all |off )*${GUARD}\b(?! is forbidden)|\b(?:stop|skip|drop|do without|do away with|get rid of|no longer need|not need|save(?: ourselves)?|instead of)\s(?:(?:paying|sending|taking|doing|having|for|to|the|our|all|any|those|these|off) )*${CONTROL}\b|\b(?:keep|carry on|go on) (?:on )?\w+ing (?:right |straight )?(?:through|during|despite|in spite of) (?:the |a |any )?(?:closures?|bans?|quarantines?|recalls?|warnings?|alerts?)\b|\b(?:go|come|get|cut|drop|move|bring)\w* (?:them )?(?:down )?to (?:just )?(?:one|a single) ${KEEPER}\b`,
       'i',
     ),
   },
@@ -52,7 +56,7 @@ export const ANCHORS: Record<string, Anchor> = {
     ),
   },
   biometrics: {
-    beats: 'watch-staff',
+    beats: ['watch-staff'],
     // The face of a rock is nobody's.
     needs:
       /\b(?:(?<!(?:under|rock|quarry|coal|working|slate|cliff|drilled)\s(?:the\s)?)face|facial|faces|finger ?prints?|iris|retina|voice ?print|biometric|palm|gait|recogni[sz]\w*)\b/i,
@@ -81,7 +85,7 @@ export const ANCHORS: Record<string, Anchor> = {
     ),
   },
   'fake-reviews': {
-    beats: 'falsify',
+    beats: ['falsify'],
     needs: /\breviews?\b|\btestimonials?\b|\bratings?\b/i,
     cue: /\b(?:write|post|generat|creat|mak|buy|produc|invent)\w*\b.{0,40}\b(?:positive|good|nice|great|five[- ]star|5[- ]star|fake|happy)\b.{0,25}\b(?:reviews?|testimonials?|ratings?)\b|\bfake (?:reviews?|testimonials?)\b/i,
   },
@@ -179,7 +183,7 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   'control-alone': {
     machine: true,
-    beats: 'unchecked',
+    beats: ['unchecked'],
     cue: /\b(?:ai|system|software|model|program)\b.{0,80}\b(?:straight|directly) to the\b.{0,30}\b(?:detonators?|machines?|controls?|plcs?|valves?|burners?|kilns?)\b|\b(?:ai|it|system|software|model)\b.{0,30}\b(?:open|clos|control|run|steer|driv|operat|dos|switch)\w*\b.{0,50}\b(?:gates?|valves?|pumps?|furnaces?|kilns?|boilers?|cranes?|turbines?|dosing)\b.{0,60}\b(?:overnight|nobody|unattended|by itself|on its own|alone)\b/i,
     needs:
       /\b(?:control\w*|driv\w*|valves?|pumps?|dos(?:e|ing)|machines?|switch\w*|open\w*|shut\w*|steer\w*|detonat\w*|run the|kiln|furnace|boiler|crane|brake\w*|speed)\b/i,

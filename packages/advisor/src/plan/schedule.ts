@@ -217,8 +217,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
       const decided = list.find(
         ({ leaving, answers }) => leaving && answers.some((told) => told.statement === statement),
       )?.gate
-      // That a deputy has done it alone is what the test of that work shows.
-      if (last < addYear(addYear(calendar.today)))
+      // That a deputy has done it alone is what the test of that work shows; who has gone hands nothing over.
+      if (last >= calendar.today && last < addYear(addYear(calendar.today)))
         found.push({ date: decided ?? later(addDays(last, -28), asked), kind: 'handover', text: who })
     }
   for (const { statement, what, date, ends, notice } of deadlinesOf(facts, calendar)) {

@@ -3,6 +3,8 @@ import { wayOf } from '@cairn/knowledge/situations'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
 import { daysBetween } from './calendar.ts'
+import { testWeeks } from './test-length.ts'
+import { SITUATIONS } from '@cairn/knowledge/situations'
 
 test('a test is decided when the weeks are over of which it speaks', () => {
   const { plan } = advise(
@@ -38,4 +40,15 @@ test('what the firm does not do is no condition', () => {
     { date: '2026-11-16' },
   )
   expect(facts.limits.filter(({ kind }) => kind === 'refusal')).toEqual([])
+})
+
+test('no test is decided before what it asks for can have happened', () => {
+  const asks = SITUATIONS.flatMap(({ id, move }) => {
+    const found = /\bafter (\d+) days\b/.exec(wayOf(move, id).bar)
+    return found && Number(found[1]) >= 30
+      ? [{ days: Number(found[1]), weeks: testWeeks({ move, situation: id }) }]
+      : []
+  })
+  expect(asks.length).toBeGreaterThan(3)
+  for (const { days, weeks } of asks) expect(weeks * 7).toBeGreaterThan(days)
 })

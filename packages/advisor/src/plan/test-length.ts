@@ -11,20 +11,29 @@ export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situat
   }))
   const once = told.flatMap(({ weeks, more }) => (more ? [] : [weeks]))
   const more = told.reduce((sum, one) => sum + (one.more ? one.weeks : 0), 0)
-  // 'Nine of ten are still there after three months'
-  const seen = [...bar.matchAll(AFTER_WEEKS)].map(weeksOf)
-  return Math.max(1, ...seen, Math.max(0, ...once) + more)
+  const tried = Math.max(0, ...once) + more
+  // 'Nine of ten are still there after three months', 'one of the next twenty comes back within 30 days': they must come first.
+  const [after, within] = [SEEN_AFTER, SEEN_WITHIN].map((seen) => Math.max(0, ...[...bar.matchAll(seen)].map(weeksOf)))
+  const stays = after && after >= LONG ? Math.max(tried, after) + INTAKE : 0
+  const shows = within && within >= LONG && tried === 0 ? within + INTAKE : (within ?? 0)
+  return Math.max(1, tried, stays, shows)
 }
+/** What shows sooner shows while the test runs. */
+const LONG = 3
+/** Those who are tried come in so many weeks. */
+const INTAKE = 4
 function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
   const many = NUMBERS[count.toLowerCase()] ?? Number(count)
-  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : many
+  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : /^d/i.test(unit) ? many / 7 : many
 }
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
 const WEEKS = new RegExp(
   String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
   'gi',
 )
-const AFTER_WEEKS = new RegExp(String.raw`\bafter\s+(${COUNT})\s+(weeks?|months?)\b`, 'gi')
+const LATER = String.raw`\s+(${COUNT}|thirty|sixty|ninety)\s+(days?|weeks?|months?)\b`
+const SEEN_AFTER = new RegExp(String.raw`\bafter${LATER}`, 'gi')
+const SEEN_WITHIN = new RegExp(String.raw`\bwithin${LATER}`, 'gi')
 const WEEKS_A_MONTH = 4.3
 export const NUMBERS: Record<string, number> = {
   one: 1,

@@ -77,7 +77,10 @@ export function figuresIn(text: string): Figure[] {
 function standsFor(text: string, start: number, end: number): boolean {
   return (
     /^one$/i.test(text.slice(start, end)) &&
-    /^\s*(?:[.,;:!?)]|$)/.test(text.slice(end)) &&
+    (/(?<!\p{L})(?:which|this|that|another|the (?:big|first|last|main|next|other|only|same|right|wrong|old|new)) $/iu.test(
+      text.slice(0, start),
+    ) ||
+      /^\s*(?:[.,;:!?)]|$)/.test(text.slice(end))) &&
     !/(?:[→:=>–-]|(?<!\p{L})(?:to|in|of|than|most|only|just|under|below|by|wants?|like|be))\s*$/iu.test(
       text.slice(0, start),
     )

@@ -14,7 +14,7 @@ export const BLOCKED = either(
   "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
   'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?|boats?|ferr(?:y|ies)|flights?|visits?|access|way (?:in|up|across))',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
-  'bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed',
+  "(?:is|are) (?:always )?(?:our|the) (?:heavy|high|peak|main|mad|busy|busiest) season|(?:is|are|be|have|there[’']s) no air(?! con)|ne nous demandez rien|laissez[- ]nous|no nos (?:pidan|pida) nada|lasst uns in ruhe|bedlam|flat out|insane|crazy|madness|mental|manic|chaos|hectic|hell|swamped|overloaded|peaks?|busiest|busy|rush|rammed",
   'freeze(?!-)|frozen|on hold|off limits|taboo|leave (?:\\p{L}+ ){1,3}?(?:be|alone|in peace)|forget (?:us|about it)|no-go',
   'closed|we close|(?:plant|factory|works|shop|school|office|production|we) stops? for|collective holidays|shut|shutdown|shut-down|(?:line|plant|production|everything|works|work|machines?) (?:is |are |stands? )?(?:stopped|still)|(?:is|are) (?:stopped|idle)',
   "(?:we|they)(?: are|[’']re) all (?:away|abroad|off|gone|out|(?:on|in|at) (?:the |a )?\\p{L}+)",
@@ -99,6 +99,9 @@ const UNWANTED =
 /** Said so that nothing can be made of it but a no, in whichever field. */
 export const REFUSED =
   /^(?:and |but |so )?no \p{L}+(?: \p{L}+)? (?:(?:is|are) (?:ever )?to|(?:is|are|will) ever (?:be )?\p{L}+(?:ed|en|wn|ld)|shall|may|must)(?!\p{L})|(?<!\p{L})(?:not (?:for|up for|open (?:for|to)) (?:discussion|debate)|not (?:negotiable|an option)|non[- ]negotiable|out of the question|a no-go|over my dead body)(?!\p{L})|(?:^|(?:^|\s)so |,\s)nothing (?:that|which) \p{L}+s(?!\p{L})|^never again (?:an? |any )?\p{L}|(?<!\p{L})(?:not|never) (?:doing|having|buying|using|trying|going (?:through|back))(?!\p{L})[^.;]*(?<!\p{L})again(?!\p{L})|(?<!\p{L})(?:we|i)(?: will|['’]ll| would|['’]d) never (?!(?:finish|know|get|reach|manage|find|catch|make|be|see|have time|understand|forget|forgive|cope|keep up)(?!\p{L}))\p{L}+/iu
+/** 'No photos of the kids to go into any AI thing', 'nobody should propose software that tunes': what is not to be had, outside of goals. */
+export const EXCLUDED =
+  /^(?:and |but |so )?(?:nobody|no one) (?:should|shall|may|must) (?:propose|suggest|offer|sell|recommend|bring|mention|talk|come (?:to us )?with)(?!\p{L})|^(?:and |but |so |please |kindly )*no (?!more |one )(?:[\p{L}'’-]+ ){1,6}(?:to (?:go|be put|be fed|end up|leave)|goes|go|leaves?|outside|in any|into any)(?!\p{L})|^(?:and |but |so |please |kindly )*no (?:[\p{L}'’-]+ ){0,2}(?:ai|gps|face recognition)(?:[ -]\p{L}+){0,3}(?=\s*(?:$|[,.;!]|and|or|please))/iu
 export const REFUSAL = new RegExp(
   `(?<!\\p{L})(?:(?:we|i|they|father|mother|owner|board|boss|partners|staff)(?: all)? (?:(?:don['’]?t|do not|does not|doesn['’]?t) (?:want|accept|allow|share)|(?:won['’]?t|will not|would never|would not|will never|['’]ll not) (?:want|have|use|accept|allow|put|share|let|sell|give|implement|wear|approve|go))(?! (?:to (?:be|see|ask|have|lose|miss|wait|pay|run|end|become|spend|go)|see|time|data|any (?:data|time)|a (?:system|budget|database|policy|person))\\b)|^no (?:more )?(?:${UNWANTED})|no (?:${UNWANTED})[,.!]? (?:please|here|that)|not interested in|please no|kindly no|over my dead body|off the table|(?:we|i) refuse|(?:refuse|refuses|refused) to be \\p{L}+ed|^(?:please )?(?:don['’]?t|do not) want|^not (?:having|doing)|^won['’]?t go|^no apps|no queremos|wir wollen kein\\p{L}*|(?:nous )?ne voulons pas|non vogliamo|não queremos|nie chcemy|we willen geen)(?!\\p{L})`,
   'iu',

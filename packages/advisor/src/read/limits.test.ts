@@ -18,6 +18,9 @@ describe('months in which nothing new begins', () => {
 
   test.each([
     ['Carnival is the third week of February and nobody will have time from after New Year until it is over.', '1,2'],
+    ['December through February is our heavy season.', '1,2,12'],
+    ['In December (nativity plays) and June there is no air.', '6,12'],
+    ['Mises bas en février-mars et marchés pleins en juillet-août : ces mois-là, ne nous demandez rien.', '2,3,7,8'],
     ['From mid May till end of August nobody talks to me about projects.', '5,6,7,8'],
     ['Shearing starts mid March, and from then till end of May nobody answers.', '3,4,5'],
     ['Season April to October. No changes in season.', '4,5,6,7,8,9,10'],
@@ -228,3 +231,18 @@ test.each([
 function limitsIn(challenges: string) {
   return read(brief({ challenges }), '2026-11-15').limits.map(({ kind }) => kind)
 }
+
+test('what is not to be had is kept, in whichever box and however it is put', () => {
+  const refused = (team_ai_familiarity: string, business_goals = '') =>
+    read(brief({ team_ai_familiarity, business_goals }), TODAY).limits.flatMap(({ kind, text }) =>
+      kind === 'refusal' || kind === 'promise' ? [text] : [],
+    )
+  for (const said of [
+    'Nobody should propose software that tunes by itself, we have ears',
+    'No photos or details of the kids to go into any AI thing',
+    'NO ai made patterns and NO ai pictures',
+    'No member information leaves Canada',
+  ])
+    expect(refused(`${said}.`)).toEqual([said])
+  expect(refused('', 'No car goes back with the wheel nuts untorqued.')).toEqual([])
+})

@@ -9,6 +9,7 @@ import { hasAny, words, wordsOf } from './words.ts'
 import {
   isResultPromised,
   runsOut,
+  EXCLUDED,
   REFUSED,
   HAVE_SAY,
   AGREEMENT,
@@ -141,6 +142,7 @@ function isRefusal({ text, field }: Clause, kind: Kind): boolean {
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
   return (
     REFUSED.test(text) ||
+    (kind !== 'goal' && kind !== 'pain' && EXCLUDED.test(text)) ||
     kind === 'refusal' ||
     (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text))
   )

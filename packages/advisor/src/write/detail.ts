@@ -102,9 +102,9 @@ const LESS: readonly Partial<Detail>[] = [
   { causes: 1, coverage: 3, wrong: 2, firsts: 3, ranked: 3, harm: false },
   { how: 3, whole: 3, wrong: 1, sought: 4 },
   { more: 0, whole: 1, fails: 3, whose: 1, firsts: 1, ranked: 2, marks: 3, coverage: 2 },
-  { own: 1, wrong: 0, ranked: 0, hurdles: 2, questions: 1, sought: 2, limits: 3 },
+  { own: 1, wrong: 0, ranked: 0, hurdles: 2, questions: 1, sought: 2, limits: 4 },
   { fails: 2, rows: 8, marks: 2, hurdles: 1, firsts: 0, how: 2, whole: 0 },
-  { hidden: 1, fails: 1, limits: 2, asked: 0, coverage: 1, sought: 1, owned: 4, data: 5 },
+  { hidden: 1, fails: 1, limits: 3, asked: 0, coverage: 1, sought: 1, owned: 4, data: 5 },
   { owned: 1, data: 4, rows: 6, law: 0, marks: 1, guarded: 3 },
 ]
 

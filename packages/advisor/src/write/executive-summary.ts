@@ -27,6 +27,7 @@ import {
   short,
   upperFirst,
 } from './words.ts'
+import { choiceTold } from './which-first.ts'
 import { best } from './why-start-here.ts'
 
 /** The decision and its reason, what it costs, what is refused, and what the client's own figures show. */
@@ -100,12 +101,15 @@ function causes(plan: Plan): string[] {
 }
 
 /** Questions about a kind of tool, or a choice that many face, with what can be said; one is always answered here. */
-export function repliesTo({ coverage }: Plan, { asked: most }: Detail): { quote: string; reply: string }[] {
-  return coverage
+export function repliesTo(plan: Plan, { asked: most }: Detail): { quote: string; reply: string }[] {
+  return plan.coverage
     .flatMap(({ quote, kind, how }) => {
-      const reply = how !== 'declined' && (kind === 'question' || ASKS.test(quote)) ? answerTo(quote) : undefined
-      return reply ? [{ quote, reply }] : []
+      const asks = how !== 'declined' && (kind === 'question' || ASKS.test(quote))
+      const choice = how === 'declined' ? undefined : choiceTold(quote, plan)
+      const reply = choice ?? (asks ? answerTo(quote) : undefined)
+      return reply ? [{ quote, reply, choice: choice !== undefined }] : []
     })
+    .toSorted((a, b) => Number(b.choice) - Number(a.choice))
     .slice(0, Math.max(1, most))
 }
 const ASKS =
@@ -165,6 +169,7 @@ function byWeight(insights: readonly Insight[]): Insight[] {
 function byDepth(insights: readonly Insight[]): Insight[] {
   const order = [
     'consent',
+    'past',
     'lapse',
     'squeeze',
     'notice-missed',
@@ -242,7 +247,7 @@ function whole(plan: Plan): string {
   const plainly = funded.filter(({ frugal }) => frugal).map(({ label }) => label)
   const tools =
     plainly.length > 0
-      ? ` ${joined(plainly)} ${plainly.length > 1 ? 'begin' : 'begins'} without a tool, since the budget does not reach for all; the review decides on it.`
+      ? ` ${joined(plainly)} ${plainly.length > 1 ? 'begin' : 'begins'} without a tool: bought as well, ${plainly.length > 1 ? 'theirs' : 'its'} would take more than is left; the review decides on it.`
       : ''
   const pieces =
     funded.length === 1

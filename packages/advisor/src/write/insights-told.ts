@@ -133,6 +133,10 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `Two figures for one thing: ${joined(one.figures.map(({ who, text }) => `${who} says ${text}`))}. Until one count settles it, no gain can be shown, and the two may both be right by different definitions.`
     case 'leaves':
       return leavesText(one)
+    case 'past':
+      return one.who
+        ? `${quotedSentence(short(one.quote, 130))} ${dayOf(one.date)} is past. If ${/^\p{Lu}/u.test(one.who) ? one.who : `the ${one.who}`} can still be reached, pay for some days to pass on what only they know; if another year is meant, that comes before all else here.`
+        : `${quotedSentence(short(one.quote, 130))} ${dayOf(one.date)} is past: ask now whether there is another round. Nothing here counts on it.`
     case 'consent':
       return one.spared
         ? `${quotedSentence(short(one.quote, 150))} What is planned here stays below that sum by our estimate, so none of it waits for that yes.`

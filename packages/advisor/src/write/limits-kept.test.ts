@@ -12,7 +12,7 @@ test.each([
   ['promise', 'I promised the crew that nobody loses a job over it', 'work that is left undone'],
   ['promise', 'We told parents that their children are never filmed', 'no test and no tool may break it'],
   ['promise', 'The chair has promised the bank lower losses from autumn', 'no test and no tool may break it'],
-  ['refusal', 'I will not have a robot answering my phone', 'condition into every offer'],
+  ['refusal', 'I will not have a robot answering my phone', 'stands in every offer'],
   ['technical', 'There is no signal in the lower two tunnels', 'work without a connection'],
   ['technical', 'The cold store allows no ordinary tablets at all', 'tried under this condition'],
 ])('%s: %s', (kind, quote, how) => {

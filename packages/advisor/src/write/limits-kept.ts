@@ -75,7 +75,7 @@ const KEEPING: readonly Keeping[] = [
   {
     kind: 'refusal',
     label: 'What you will not have',
-    how: 'Write it as a condition into every offer you ask for.',
+    how: 'It binds every test here, and stands in every offer you ask for.',
   },
   {
     kind: 'technical',
@@ -95,7 +95,7 @@ const WORDS_MIN = 5
 /** 'It’s in the agreement': of something that stands elsewhere. */
 const POINTS_BACK = /^(?:(?:and|but|so)\s)*(?:it|that|this|these|those|they|we signed (?:that|it))(?:['’]s|\s)/i
 const QUOTE_MOST = 170
-const QUOTES = 2
+const QUOTES = 3
 
 export function limitsKept({ limits, insights }: Plan, most: number): [label: string, words: string][] {
   const groups = new Map<Keeping, string[]>()
@@ -111,7 +111,10 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
     const same = [...groups.keys()].find((one) => one.label === keeping.label) ?? keeping
     groups.set(same, [...(groups.get(same) ?? []), quote])
   }
+  // What somebody gave their word on or will not have is told however short the report must be.
+  const firm = ([{ kind }]: [Keeping, string[]]) => Number(kind !== 'promise' && kind !== 'refusal')
   return [...groups]
+    .toSorted((a, b) => firm(a) - firm(b))
     .slice(0, most)
     .map(([{ label, how, bare }, quotes]) => [
       label,
