@@ -68,6 +68,8 @@ export interface Initiative {
   halfWay?: { measure: Measure; value: number }
   /** The share by which the client's own figure has to change, where that is more than the pass mark of the test. */
   asked?: number
+  /** The pass mark of the work is no better than what the client has today. */
+  beaten?: true
   /** Two figures the client hears for the start of its measure. */
   disputed?: { who: string; text: string }[]
   /** The client's own words on notes of theirs that tell the causes already. */

@@ -17,3 +17,9 @@ test.each([
 ])('nothing is said of %s', (_kind, goals) => {
   expect(told(goals).text).not.toContain('Your own target asks for')
 })
+
+test('a pass mark that today would pass is told with the client’s own figure', () => {
+  const phones = (goals: string) => told(goals, 'A funeral home in Leeds, England, 12 people.').text
+  expect(phones('Calls that nobody answers from 9% to 2%.')).toMatch(/It must also beat today: .* at 5\.5% or better/)
+  expect(phones('Calls that nobody answers from 35% to 20%.')).not.toContain('It must also beat today')
+})

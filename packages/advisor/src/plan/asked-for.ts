@@ -1,6 +1,7 @@
 import type { Facts, Measure } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { inOneUnit } from './periods.ts'
+import { NUMBERS } from './test-length.ts'
 
 /**
  * How much less or more the client's own target asks for than the pass mark of the test: a third fewer late departures is
@@ -24,6 +25,20 @@ export function askedFor(facts: Facts, measures: readonly Measure[], bar: string
   }
   return {}
 }
+/** 'Nine of ten are answered', where 91 of 100 are today: such a test is passed by doing nothing. */
+export function beatenToday(halfWay: Initiative['halfWay'], bar: string): Pick<Initiative, 'beaten'> {
+  const [, many = '', of = ''] = OF_TEN.exec(bar) ?? []
+  const mark = (100 * (NUMBERS[many.toLowerCase()] ?? Number(many))) / (NUMBERS[of.toLowerCase()] ?? Number(of))
+  const now = halfWay?.measure.now
+  if (!halfWay || now?.kind !== 'percent' || halfWay.measure.wanted?.kind !== 'percent') return {}
+  // A share of what goes wrong is turned into that of what goes well.
+  const [today, half] = [now.value, halfWay.value].map((value) => (halfWay.measure.direction === 'down' ? 100 - value : value)) as [number, number] // prettier-ignore
+  return mark >= WELL && today >= WELL && mark < half ? { beaten: true } : {}
+}
+const OF_TEN = /\b(\w+) (?:of|in) (five|ten|twelve|twenty|hundred|\d+)\b/i
+/** A mark below this asks for a beginning, and a share below it is no state of things that would pass. */
+const WELL = 60
+
 /** '33%' is a third. */
 const NEARLY = 0.02
 /** What is to grow fivefold is another plan than a test's. */

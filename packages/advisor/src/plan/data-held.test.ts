@@ -116,3 +116,18 @@ test('what may be spent is no record, in whichever box it stands', () => {
   const said = plan.initiatives.flatMap(({ data }) => data.said ?? []).map(({ quote }) => quote)
   expect(said.filter((quote) => quote.includes('Budget'))).toEqual([])
 })
+
+test('records that a trouble names are told before those that are only likely', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A home care provider in Dumfries, Scotland, 168 staff.',
+      business_goals: 'Late visits from 6% to 3%.',
+      challenges: 'Two schedulers spend 46 hours a week re-doing the rota because of sickness and hospital discharges.',
+      data_collected:
+        "Rotas exported to Excel, three years' worth. Sickness in Sage HR. Exit interviews for half the leavers.",
+    }),
+    { date: '2026-11-16' },
+  )
+  const rota = plan.initiatives.find(({ answers }) => answers.some(({ quote }) => quote.includes('rota')))
+  expect(rota?.data.said?.map(({ quote }) => quote)[0]).toContain('Rotas exported to Excel')
+})

@@ -12,8 +12,10 @@ export function dataFor(
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
   const tied = tiedTo(facts, statements, 'data', move.records).filter((one) => isRecord(facts, one))
-  // A shared word alone names records of something else: what was learned must think it possible.
-  const telling = tied.length > 0 ? tied : onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one)) // prettier-ignore
+  // A shared word alone names records of something else: what was learned must think it possible. Of no goal anything was learned.
+  const near = onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one))
+  const learned = facts.ties.some(({ goal }) => statements.some(({ id }) => id === goal))
+  const telling = tied.length === 0 ? near : learned ? tied : [...new Set([...near, ...tied])].slice(0, SAID_MOST)
   const assets = telling.flatMap(({ id, text }) =>
     EXPOSED.test(text) || UNKEPT.test(text)
       ? []
@@ -77,7 +79,10 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
       ),
     }))
     .filter(({ shared }) => shared >= SHARED_MIN)
-    .map(({ one, shared }) => ({ one, score: shared + cosine(vector, vectorOf(one.words)) }))
+    .map(({ one, shared }) => ({
+      one,
+      score: shared + cosine(vector, vectorOf(one.words)) + (isAbout(one, statements) ? TOPIC : 0),
+    }))
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
   return scored
@@ -85,6 +90,12 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
     .slice(0, SAID_MOST)
     .map(({ one }) => one)
 }
+/** 'Re-doing the rota because of sickness' is about the rota. */
+function isAbout(record: Statement, statements: readonly Statement[]): boolean {
+  const own = new Set(record.words.map(singular))
+  return statements.some(({ topic = '' }) => topic.toLowerCase().split(/\s+/).map(singular).some((word) => own.has(word))) // prettier-ignore
+}
+const TOPIC = 0.5
 const SHARED_MIN = 0.5
 const NEARLY = 0.6
 const SAID_MOST = 2

@@ -3,7 +3,7 @@ import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
-import { askedFor } from './asked-for.ts'
+import { askedFor, beatenToday } from './asked-for.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { isDispute } from './findings.ts'
@@ -63,6 +63,7 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     facts,
   )
   const cost = costOf(move, days, facts)
+  const halfWay = halfWayOf(facts, group.measures)
   const several = goalsOf(group)
   const strangers = strangersOf(facts, moveId, situation)
   const topic = several.length > 1 ? undefined : topicOf(facts, group)
@@ -79,7 +80,8 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       ...group.beside.filter((one) => isNeed(one)).map((one) => ({ ...answer(one), beside: true })),
     ],
     measures: group.measures,
-    ...halfWayOf(facts, group.measures),
+    ...halfWay,
+    ...beatenToday(halfWay.halfWay, move.bar),
     ...askedFor(facts, group.measures, move.bar),
     // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements

@@ -56,3 +56,8 @@ test('a part of the very count that should shrink is a part of it', () => {
   expect(plan.insights.find(({ kind }) => kind === 'part')).toMatchObject({ rest: 5, enough: true })
   expect(text).toContain('would become about 5')
 })
+
+test('a share of all of them is no share of those that go wrong', () => {
+  const { plan } = told('First calls that nobody picks up from 9% to 2%.', 'About 40% of first calls come after hours.')
+  expect(plan.insights.filter(({ kind }) => kind === 'part')).toEqual([])
+})

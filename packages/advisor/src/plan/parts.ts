@@ -75,6 +75,8 @@ function isShareOf({ what, now, statement }: Measure, share: Quantity, told: Sta
       )
     )
       return true
+  // '40% of first calls come after hours' is of all of them, and not of those 'that nobody picks up'.
+  if (now?.kind === 'percent' && /\s(?:that|which|who)\s/iu.test(what)) return false
   const words = (what.split(/\s(?:in|of|for|per|from|with|on|at|to|by|that|which|who)\s/iu)[0] ?? '').split(/\s+/)
   if (words.length > 3 || words.some((word) => word.length < 2) || (words.at(-1)?.length ?? 0) < 4) return false
   const thing = words.map((word) => `${literally(word.replace(/s$/i, ''))}s?`).join(String.raw`\s`)

@@ -71,7 +71,7 @@ function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   if (perTime)
     return perTime.noun
       ? { ...perTime, noun: perTime.noun.replace(/\s+(?:daily|weekly|monthly|yearly|annually)$/i, '') }
-      : { ...perTime, noun: measure.what.toLowerCase() }
+      : { ...perTime, noun: (measure.what.split(/\s(?:that|which|who)\s/i)[0] ?? measure.what).toLowerCase() }
   const heads = headsOf(facts, measure)
   const found = facts.quantities.find((one) => isCounted(facts, one, COUNTED_LEAST) && heads.has(headOf(facts, one)))
   const whole = found ?? wholeOf(facts, measure)

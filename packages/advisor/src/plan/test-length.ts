@@ -47,7 +47,9 @@ export const NUMBERS: Record<string, number> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  twenty: 20,
   thirty: 30,
   sixty: 60,
   ninety: 90,
+  hundred: 100,
 }

@@ -161,3 +161,14 @@ test.each([
 ])('what goes on, or only happened, is none: %s', (challenges) => {
   expect(read(brief({ challenges }), '2026-11-15').tried).toEqual([])
 })
+
+test('what one costs or brings is a figure for a sum, and ails nobody', () => {
+  const kinds = (challenges: string) =>
+    read(brief({ business_goals: 'Refits from 17% to 9%.', challenges }), '2026-11-16').statements.flatMap(
+      ({ kind, span }) => (span.field === 'challenges' ? [kind] : []),
+    )
+  expect(kinds('One refit costs 3.2 hours at EUR 58.')).toEqual(['volume'])
+  expect(kinds('The average application is worth EUR 240.')).toEqual(['volume'])
+  expect(kinds('Linen never comes back (about 950 pieces a month, KES 650 each to replace).')).not.toContain('goal')
+  expect(kinds('Each refit costs us EUR 186 because nobody measures the foot again.')).toContain('pain')
+})

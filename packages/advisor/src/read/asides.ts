@@ -1,3 +1,4 @@
+import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { CUT, LIFT } from './moving-words.ts'
 
@@ -53,6 +54,19 @@ const REMARK = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** 'One refit costs 3.2 hours at EUR 58', 'KES 650 each to replace)', 'the average application is worth EUR 240': what one costs, or brings, ails nobody. */
+export function isPriceTold({ text, field }: Clause, numbers: readonly Quantity[]): boolean {
+  if (field !== 'goals' && field !== 'challenges') return false
+  const priced = numbers.some(({ kind }) => kind === 'money')
+  return priced && (PRICE.test(text) || REST_OF_PRICE.test(text)) && !AILS.test(text)
+}
+const PRICE =
+  /^(?:and |but |so )?(?:(?:the |our |an? )?(?:average|typical|mean|normal|usual) |one |each |every )(?:of (?:them|those|these) )?(?:[\p{L}'’-]+ ){0,4}(?:costs?(?: us)?|is worth|brings?(?: in)?|sells? for|goes? for|is sold (?:at|for)|is) (?:about |around |roughly |some |approx\.? |nearly )?[^\p{L}]{0,4}(?:[\p{Lu}]{2,3} ?)?\d[^.;]{0,60}$|^un[ea]? [\p{L}'’ -]{3,30} (?:part|vaut|coûte|cuesta|vale|costa) (?:à |a )?\d[^.;]{0,30}$/iu
+/** What stood in brackets behind the thing itself. */
+const REST_OF_PRICE = /^[^(]{0,4}(?:[\p{Lu}]{2,3} ?)?\d[^(]{0,40}(?:each|apiece|per \p{L}+)[^(]{0,24}\)$/iu
+const AILS =
+  /(?<!\p{L})(?:too|only|already|never|nobody|always|risen|doubled|los(?:e|es|t|ing)|wast\p{L}+|complain\p{L}*|but|because|more than|twice|should|must|want|would|delays?)(?!\p{L})/iu
 
 /** Something of the kind was tried, bought or paid for, and is over. */
 export function isTried({ text, field, language }: Clause): boolean {

@@ -2,6 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import { classify } from './classify.ts'
 import { DIMS, type Features } from './features.ts'
 import { type Figure, figuresIn, isLike, relation, traits, wordsIn } from './figure-roles.ts'
+import { isHowOften } from './measure-pairs.ts'
 import { isLineName } from './quantities.ts'
 
 /** Two figures of one matter, by their places: how it stands, and how it should stand. */
@@ -91,6 +92,7 @@ export function pairsOf(figures: readonly Figure[]): Pair[] {
 
 /** Of one kind; '6 of the 70' and 'two', too. */
 function canPair(one: Figure, other: Figure): boolean {
+  if ([one, other].some(({ quantity }) => quantity && isHowOften(quantity))) return false
   return isLike(one, other) || isPartAndCount(one, other) || isPartAndCount(other, one)
 }
 

@@ -3,7 +3,7 @@ import { shifted } from './figure-pairs.ts'
 import { type Figure, isLike, rolesIn } from './figure-roles.ts'
 import { PARTS } from './measure-factors.ts'
 import { FEARED } from './measures.ts'
-import { areApart, isSpread } from './measure-pairs.ts'
+import { areApart, isHowOften, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { isAtWorst } from './outside-figures.ts'
 import { towards } from './told-starts.ts'
@@ -34,7 +34,9 @@ export function pairedByRole(
     .slice(0, Math.min(TEXT_MOST, asideFrom(facts, start) - start))
   const roles = rolesIn(text).filter(({ figure }) => !isAtWorst(text.slice(0, figure.start)))
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
-  for (const { figure: now, now: asNow } of roles)
+  for (const { figure: now, now: asNow } of roles.filter(
+    ({ figure: { quantity } }) => !quantity || !isHowOften(quantity),
+  ))
     for (const { figure: wanted, wanted: asWanted } of roles) {
       const sure = asNow * asWanted
       if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0)) continue

@@ -10,7 +10,9 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   const used = new Set<Quantity>()
   const at = (quantity: Quantity) => quantity.span.start - clause.start
   const end = (quantity: Quantity) => quantity.span.end - clause.start
-  const own = numbers.filter((one) => !isWhole(clause.text.slice(0, at(one))))
+  const figures = numbers.filter((one) => !isWhole(clause.text.slice(0, at(one))))
+  const steady = figures.filter((one) => !isHowOften(one))
+  const own = steady.length > 1 ? steady : figures
   for (const [first, second] of candidates(own)) {
     if (used.has(first) || used.has(second) || !comparable(first, second)) continue
     // 'our German customer (38% of turnover) wants 85': a remark in brackets measures something else.
@@ -58,6 +60,12 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
   }
   return found
 }
+
+/** '95 km each per day, 200 days a year': on how many days, and not how many. */
+export function isHowOften({ kind, unit, per }: Quantity): boolean {
+  return kind === 'duration' && per !== undefined && unit !== undefined && OFTEN.has(`${unit} a ${per}`)
+}
+const OFTEN = new Set(['day a year', 'day a week', 'day a month', 'week a year', 'month a year'])
 
 /** '40 × 2 × 22 = 1,760', '21 days, of which printing 9', '1,150 at $289': two figures that are told of different things. */
 export function areApart(text: string, one: Quantity, other: Quantity): boolean {

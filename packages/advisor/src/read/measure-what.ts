@@ -9,8 +9,20 @@ import { words } from './words.ts'
 
 export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 
-/** What is measured: the words before the figures without the verb that moves them, else the noun behind them. */
+/** What is measured, without the words that lead up to it; a name that says only how good a figure would be is none. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
+  const name = nameOf(clause, start, end, counted).replace(LEADS_UP, '')
+  return NO_NAME.test(name) ? (topicOf(clause) ?? name) : name
+}
+/** 'It is our intention to bring the average turnaround from 23 days to 12' */
+const LEADS_UP =
+  /^(?:(?:it |this |that )?(?:is|was|would be) )?(?:our|my|the|their) (?:intention|aim|goal|wish|plan|objective|ambition|hope|idea|target) (?:is |was |here is )?to (?:bring|get|have|see|reach|reduce|cut|lower|raise|increase|move|take|push|shorten|improve|keep)(?: down| up| back)? (?:the |our |my |all )?/iu
+/** 'Missed visits were 14 and honestly the only decent number is zero' */
+const NO_NAME =
+  /(?:^|\s)(?:only|decent|right|good|acceptable|honest|reasonable|proper|fair|first|realistic)\s(?:number|figure|value|level|answer|target|one)$/iu
+
+/** The words before the figures without the verb that moves them, else the noun behind them. */
+function nameOf(clause: Clause, start: number, end: number, counted?: string): string {
   if (clause.english) return foreignName(clause.language, clause.text) ?? ''
   const label = clause.language === 'en' ? undefined : LABEL.exec(clause.text.slice(0, start))?.[1]
   if (label) return label

@@ -188,3 +188,19 @@ test('hours and minutes beside each other are one time', () => {
     'Restore an ordinary outage: 3 hours 40 minutes → 2 hours',
   ])
 })
+
+test.each([
+  ['The tuners drive 95 km each per day, 200 days a year, it should be under 65.', 'tuners drive: 95 km → 65'],
+  ['Open days from 210 days a year to 250 days a year.', 'Open days: 210 days → 250 days'],
+  ['Missed visits were 14 last month and honestly the only decent number is zero.', 'Missed visits: 14 → zero'],
+  [
+    'It is our intention to bring the average turnaround from 23 days to 12 days.',
+    'average turnaround: 23 days → 12 days',
+  ],
+  [
+    'Paperwork from 5.5 hours to 3.5. Which one would you do first, the paperwork or the phones?',
+    'Paperwork: 5.5 hours → 3.5',
+  ],
+])('%s', (goals, measure) => {
+  expect(told(goals)).toEqual([measure])
+})

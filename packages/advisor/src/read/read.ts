@@ -13,7 +13,7 @@ import {
 } from '../facts.ts'
 import { absences } from './absences.ts'
 import { isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
-import { isFrame, isHalf, isTried } from './asides.ts'
+import { isPriceTold, isFrame, isHalf, isTried } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -160,7 +160,8 @@ const TELLS_RECORDS: ReadonlySet<Field> = new Set<Field>(['challenges', 'data'])
 
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading
-  const settled = boundKind(clause, reading.guess, bound, found.length > 0, numbers.length)
+  const guessed = boundKind(clause, reading.guess, bound, found.length > 0, numbers.length)
+  const settled = isWanted(guessed) && found.length === 0 && isPriceTold(clause, numbers) ? 'volume' : guessed
   const half = before !== undefined && isHalf(clause)
   const joint = measureOverSentences(reading, facts)
   const told = clause.field === 'description' || clause.field === 'challenges' ? causeTold(clause) : undefined

@@ -253,7 +253,11 @@ function whole(plan: Plan): string {
     funded.length === 1
       ? 'It is the only piece of work we propose'
       : `In all there are ${plural(funded.length, 'piece')} of work${notAi}`
-  return `${follow}${pieces}${cost(plan, funded)}.${later}${tools}`
+  const none =
+    funded.length > 1 && plain === funded.length
+      ? ' We propose no AI for its own sake: a rule, a count or a talk does more here, and a test may show where a tool is worth its price.'
+      : ''
+  return `${follow}${pieces}${cost(plan, funded)}.${none}${later}${tools}`
 }
 
 /** What there is; or up to where nobody else is asked. */

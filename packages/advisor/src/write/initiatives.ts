@@ -179,7 +179,13 @@ function testText(one: Initiative, whole: boolean): string {
   const pass = one.measures.some(({ wanted }) => wanted?.value === 0 && wanted.kind === 'count')
     ? 'there is none where it is tried.'
     : `${lowerFirst(bar)}${one.asked ? ` Your own target asks for ${percent(one.asked)}: what passes is a beginning.` : ''}`
-  return `${trial} Pass mark: ${pass}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+  return `${trial} Pass mark: ${pass}${beatsToday(one)}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+}
+
+/** The pass mark of the work is no better than today: then the client's own figure has to move as well. */
+function beatsToday({ beaten, halfWay }: Initiative): string {
+  const name = beaten && halfWay && measureName(halfWay.measure)
+  return name ? ` It must also beat today: ${lowerFirst(name)} at ${percent(halfWay.value / 100)} or better.` : ''
 }
 
 /** The client's own goal has a mark too, read when there has been time for it to move. */

@@ -233,3 +233,23 @@ test('a question about a kind of tool is answered at the beginning, and not agai
   expect(text.match(/Satellite pictures show every few days/g)).toHaveLength(1)
   expect(text).toContain('Answered in the executive summary')
 })
+
+test('how an attempt ended is told in the client’s own words, and stands before the next of its kind', () => {
+  const { text } = advise(
+    { ...BRIEF, challenges: 'We bought a job planner in 2022 but the hours were not in it so nobody used it.' },
+    { date: '2026-11-16' },
+  )
+  expect(text).toContain('Nothing of the kind begins while “the hours were not in it” holds')
+})
+
+test('a plan without AI says why', () => {
+  const none = PLAN.initiatives.map((one) => ({ ...one, ai: false }))
+  const told = (initiatives: Plan['initiatives']) =>
+    write({ ...PLAN, initiatives })
+      .sections.flatMap(({ blocks }) => blocks)
+      .map((block) => ('children' in block ? plainText(block.children as never) : ''))
+      .join('\n')
+  expect(none.length).toBeGreaterThan(1)
+  expect(told(none)).toContain('We propose no AI for its own sake')
+  expect(told(none.map((one, at) => ({ ...one, ai: at === 0 })))).not.toContain('We propose no AI')
+})

@@ -9,7 +9,7 @@ import { repliesTo, speaksOf } from './executive-summary.ts'
 import { moveOf } from './own-words.ts'
 import { questionsOf } from './questions.ts'
 import { kindOf, labelOf } from './titles.ts'
-import { clause, dayOf, daysApart, fromTo, lowerFirst, measureName, shortDay, upperFirst } from './words.ts'
+import { clause, dayOf, daysApart, fromTo, lowerFirst, measureName, quoted, shortDay, upperFirst } from './words.ts'
 
 /** The conclusion, each of the client's sentences with its answer, and what would change the plan most. */
 export function summary(plan: Plan, detail: Detail): Block[] {
@@ -113,7 +113,7 @@ function answer(one: Coverage, plan: Plan): string {
     return by ? `${by.label} ${kindOf(by)}, decided ${shortDay(by.gate)}` : one.by
   }
   if (one.how === 'declined') return 'Declined, with something instead'
-  if (one.how === 'hurdle') return hurdleById(one.by)?.answer ?? ''
+  if (one.how === 'hurdle') return (one.by === 'tried' && lessonOf(one.quote)) || (hurdleById(one.by)?.answer ?? '')
   if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   if (one.explained) return 'Your own cause is noted; the review looks at it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
@@ -130,8 +130,20 @@ function answer(one: Coverage, plan: Plan): string {
       ? 'Open: we know no sure way. First look at the last ten cases with whoever does the work'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
-        : 'Not answered here: name somebody for it at the first meeting'
+        : 'No piece of its own: whoever meets it notes the next ten cases with day and cost, and the review decides'
 }
+
+/** 'We bought a route planner but the addresses were not in it, so nobody used it': what must be mended before the like begins. */
+function lessonOf(quote: string): string | undefined {
+  const reason = REASON.exec(quote)?.[1]?.trim()
+  const words = reason?.split(/\s+/).length ?? 0
+  return reason && words >= 3 && words <= LESSON_MOST
+    ? `Nothing of the kind begins while ${quoted(reason)} holds; whoever proposes it shows first that it no longer does`
+    : undefined
+}
+const REASON =
+  /(?<!\p{L})(?:because|but|since|as) ((?:the|it|they|our|nobody|no one|half|most|there|every\p{L}*|all|its|their)(?!\p{L})[^,;.()]*?)(?=,|;|\.|\sso(?:\s|$)|\sand (?:nobody|no one|we|it|they)(?!\p{L})|$)/iu
+const LESSON_MOST = 12
 
 /** 'The roof leaks', 'Lift is still not repaired': no work with records or words mends it. */
 const BUILDING =
