@@ -273,7 +273,7 @@ const LONG_AGO =
   /^\s*(?:\p{L}+\s)?(?:before(?! (?:the )?(?:end|year|christmas|summer|\d))|ago|in the past|back then|in the old days)(?!\p{L})/iu
 const WAS_BEFORE = /(?<!\p{L})(?:was|were|used to be|had been|stood at|had)\s+(?:at\s+|about\s+|around\s+|only\s+)?$/iu
 const NOW_BEHIND = new RegExp(
-  String.raw`^\s*\)?\s*(?:on average |it was |average )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|in (?:19|20)\d\d)(?!\p{L})`,
+  String.raw`^\s*\)?\s*(?:on average |it was |average |(?:of (?:them|those) )?(?:do|does|are|is|have|has)(?: so| it| that)? )?(?:${NOW_WORD}|last year|last quarter|last season|last month|this year|in (?:19|20)\d\d)(?!\p{L})`,
   'iu',
 )
 const NOW_LEAD = new RegExp(

@@ -204,3 +204,16 @@ test.each([
 ])('%s', (goals, measure) => {
   expect(told(goals)).toEqual([measure])
 })
+
+test.each([
+  ['Reduce rewash from 12% to 6% of kilos.', 'rewash: 12% → 6%'],
+  [
+    '8% of online skeins get returned because the colour isnt like the photo, 3% would be fine.',
+    'online skeins returned: 8% → 3%',
+  ],
+  ['31% of our invoices are paid late, 15% would be fine.', 'invoices paid late: 31% → 15%'],
+  ['28% of hires leave in the first year, we want 15%.', ': 28% → 15%'],
+  ['I would like 80% on time, 62% are now.', 'on time: 62% → 80%'],
+])('a share has the name of what befalls the whole, and not of the whole: %s', (goals, measure) => {
+  expect(told(goals)).toEqual([measure])
+})

@@ -132,13 +132,28 @@ function keepNo(measure: Measure, { statements, fields }: Facts): void {
     measure.what = `${measure.what} lost`
 }
 
-/** '28% of hires' is not how many hires there are: such a figure is told in the words it stands in. */
-function leaveWhole(measure: Measure, { fields }: Facts): void {
+/** '28% of hires' is not how many hires there are: such a figure has the name of what befalls them, or none but the words it stands in. */
+function leaveWhole(measure: Measure, { fields, statements }: Facts): void {
   for (const one of [measure.now, measure.wanted]) {
     const behind = one?.kind === 'percent' ? fields[one.span.field].slice(one.span.end) : ''
     const whole = behind.replace(OF_WHOLE, '')
-    if (whole !== behind && measure.what && whole.toLowerCase().startsWith(measure.what.toLowerCase()))
-      measure.what = ''
+    if (!one || whole === behind || !measure.what || !whole.toLowerCase().startsWith(measure.what.toLowerCase()))
+      continue
+    const told = statements.find(({ id }) => id === one.statement)
+    const before = told ? fields[one.span.field].slice(told.span.start, one.span.start) : ''
+    measure.what = LED_BY.exec(before)?.[1] ?? MOVED_FROM.exec(before)?.[1] ?? befalls(whole) ?? ''
   }
 }
+/** 'Losses: 22% of stock dies before sale' */
+const LED_BY = /^(\p{Lu}\p{Ll}[\p{L} -]{2,28}): *(?:(?:about|around|now|currently|today|we are at) )?$/u
+/** 'Reduce rewash from 12% to 6% of kilos' */
+const MOVED_FROM =
+  /^(?:(?:reduce|cut|bring|lower|get|take|shorten|raise|increase|improve|push|move) )?(?:down |up )?(?:the |our )?(\p{L}[\p{L} -]{2,38}?)(?: down| up)?,? (?:from|at|is|are|at about)(?: [^\d]{0,4})?(?:\d[\d.,]* ?(?:%|per ?cent) (?:to|→|->) )?$/iu
+/** '8% of online skeins get returned', '31% of our invoices are paid late' */
+function befalls(whole: string): string | undefined {
+  const [, things, how] = BEFALLS.exec(whole) ?? []
+  return things && how ? `${things} ${how}` : undefined
+}
+const BEFALLS =
+  /^((?:\p{L}+ ){0,2}\p{L}+s) (?:get|gets|are|were|come|come out|go|arrive|leave) ((?:\p{L}+(?:ed|en|id|nt|st|ck|ong|te))(?: (?:late|back|again|twice|wrong|away|out))?)(?!\p{L})/iu
 const OF_WHOLE = /^\s+of\s+(?:all\s+)?(?:the\s+|our\s+|my\s+)?/i

@@ -79,11 +79,15 @@ export function best({ initiatives: [first, ...rest], coverage }: Plan): string 
   const ahead = (of: 'feasibility' | 'data' | 'risk') =>
     first.points[of] - Math.max(...rest.map(({ points: theirs }) => theirs[of]))
   const asked = coverage.find(({ kind }) => kind === 'goal')
-  if (first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement))
-    return 'it is among the first things you ask for'
-  if (ahead('feasibility') > 0) return 'it is the easiest to do'
-  if (ahead('data') > 0) return 'you hold the records that it needs'
-  return ahead('risk') > 0 ? 'a mistake there does the least harm' : undefined
+  const isAsked = first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement)
+  // What can be looked up comes before the client's own order, which says little by itself.
+  const found = [
+    ahead('data') > 0 && 'you hold the records that it needs',
+    ahead('feasibility') > 0 && 'it is the easiest to do',
+    isAsked && 'it is among the first things you ask for',
+    ahead('risk') > 0 && 'a mistake there does the least harm',
+  ].filter((reason) => reason !== false)
+  return found.length > 0 ? joined(found.slice(0, 2)) : undefined
 }
 
 /** What stands above the points: a day that the client sets, and those who leave. */
