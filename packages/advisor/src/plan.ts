@@ -247,6 +247,10 @@ export type Insight =
   | { kind: 'notice-missed'; quote: string; last: string; date: string }
   /** A day behind months in which nobody has time: the last day before them, and the open weeks until then. */
   | { kind: 'squeeze'; name: string; date: string; last: string; weeks: number }
+  /** What is there only after a day that the client set. */
+  | { kind: 'comes-late'; quote: string; due: string; date: string }
+  /** Somebody's yes takes so long that it had to be asked for by `last`. */
+  | { kind: 'yes-takes'; quote: string; last: string; date: string; past: boolean }
   /** Money that is gone after a day: the last day to order from it. */
   | { kind: 'lapse'; quote: string; order: string; date: string; labels: string[] }
 

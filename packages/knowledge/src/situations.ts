@@ -140,6 +140,13 @@ function highest(values: Float32Array | readonly number[]): number {
 /** What is so many times less likely, as a logarithm, and has no sign, changes nothing. */
 const NEAR = 7
 
+/** One of the situation's own signs stands in the sentence. */
+export function isSigned(id: string, sentence: string): boolean {
+  return INDEX()
+    .told(sentence)
+    .some((one) => one.id === id)
+}
+
 /** The situations that a client's sentence may tell of, the likeliest first, with how likely each is. */
 export function situationsIn(sentence: string, client: Client): [id: string, chance: number][] {
   return chancesOf(evidenceFor(sentence, client, READER()), learned.evidence).sort((one, other) => other[1] - one[1])

@@ -17,7 +17,10 @@ export interface Blocked {
 
 export function calendarOf(facts: Facts, today: string): Calendar {
   const blocked = blockedOf(facts)
-  const told = facts.limits.find(({ kind }) => kind === 'start')?.from
+  // Of two such days the later one: before it somebody has no time.
+  const told = facts.limits
+    .flatMap(({ kind, from }) => (kind === 'start' && from ? [from] : []))
+    .toSorted((a, b) => dateOf(b, today).localeCompare(dateOf(a, today)))[0]
   // Four plumbers need no fortnight to make ready.
   const soonest = addDays(today, facts.size === 'small' ? 7 : 14)
   // 'After Pongal' and the like name a month and mean that the feast is over.

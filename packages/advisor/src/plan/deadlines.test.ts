@@ -179,3 +179,19 @@ test('notice of technological change that is asked for in days is given before a
   const { plan } = planned('Our collective agreement requires sixty days’ written notice of any technological change.')
   expect(plan.milestones.find(({ kind }) => kind === 'consult')?.text).toBe('9')
 })
+
+test.each([
+  'The board can release €15,000 and decides on 10 December 2026.',
+  'Nobody is free until the audit on 14 March.',
+])('when somebody decides or has no time is no work that is planned back from it: %s', (told) => {
+  const { plan } = planned(told)
+  expect(plan.initiatives.map(({ move }) => move)).not.toContain('countdown')
+})
+
+test('money that must be spent by a day is ordered before that day, whatever other day stands beside it', () => {
+  const { plan } = planned(
+    'Invoices take long.',
+    `${GOALS} Total budget £35,000, board approved in October, to be spent before 30 June 2027.`,
+  )
+  expect(plan.insights.find(({ kind }) => kind === 'lapse')).toMatchObject({ date: '2027-06-30' })
+})

@@ -41,9 +41,13 @@ export function deadlinesOf(facts: Facts, calendar: Calendar): Deadline[] {
 
 /** What must be right on a certain day asks for an answer of its own as well. */
 export function isDated({ dates, written }: Facts, { id, text }: Statement): boolean {
-  if (EVERYTHING.test(text)) return false
+  if (EVERYTHING.test(text) || DECIDES.test(text)) return false
   return dates.some(({ statement, binds, when }) => statement === id && binds && dateOf(when, written) > written)
 }
+
+/** When somebody says yes or no is a day of the plan; what is to be ready by then is the plan itself. */
+const DECIDES =
+  /(?<!\p{L})(?:(?:board|council|committee|assembly|trustees|partners|shareholders|owners?|it|they|management|bank)\s(?:\p{L}+\s){0,2}?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})|decision (?:by|of|on|until|due)|(?:wants?|needs?|expects?|asks? for) (?:an? |the |your )?(?:\p{L}+ )?(?:proposal|offer|paper|plan|answer|report|decision|recommendation)|must be (?:spent|used|invoiced|drawn|ordered)|entscheide[tn]|entscheidung|decyzja|décision|decisión|decisão|decisione|beslissing|beslist|décide|decide)(?!\p{L})/iu
 
 /** Something has to be ready by then. What merely runs out stands in the timetable, and asks for nothing more. */
 export function isDue(facts: Facts, statement: Statement): boolean {

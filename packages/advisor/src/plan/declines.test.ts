@@ -559,3 +559,53 @@ test('what is over, or only asked, is not refused', () => {
     ),
   ).toEqual([])
 })
+
+describe('what somebody wishes is refused for what it is', () => {
+  test.each<[string, 'goals' | 'challenges', string]>([
+    [
+      'falsify',
+      'goals',
+      'The AI can choose the fish and the pictures that go in the weekly number, there is always a selection that passes.',
+    ],
+    [
+      'falsify',
+      'goals',
+      'The mandatory monthly inspections we would do once a quarter, and the log entries for the other months the AI can generate.',
+    ],
+    [
+      'skip-safety',
+      'goals',
+      'We hope that an AI learns from the test results which machines will pass, and that those could go to the shop without being tested.',
+    ],
+    [
+      'impersonate',
+      'goals',
+      'With the AI we make from each actor a voice, and when one is sick the voice of the original comes from the speaker.',
+    ],
+  ])('%s', (id, field, sentence) => {
+    expect(declined(field, sentence)).toContain(id)
+  })
+
+  test.each<['goals' | 'challenges', string]>([
+    [
+      'goals',
+      'We want a system that predicts vehicles for each sailing and gives the extra sailings to where they are needed.',
+    ],
+    ['goals', 'AI should tell us which mix to feed each day so the biology does not fall down like in March.'],
+    ['challenges', 'In 2024 a student made a forecast for his thesis, nice, but after he left nobody could run it.'],
+    ['goals', 'Cheating in the home test.'],
+  ])('what foretells things, is over, or only names a trouble is not: %s %s', (field, sentence) => {
+    expect(declined(field, sentence)).toEqual([])
+  })
+
+  test('what is said for it goes with it', () => {
+    const { plan } = advise(
+      brief({
+        business_goals:
+          'Loans in arrears from 14% to 8%. We like the kind of app that reads the phone contacts and Facebook of the borrower, decides the loan, and messages the family when he is late. Others have it and people pay.',
+      }),
+      { date: '2026-11-16' },
+    )
+    expect(plan.coverage.filter(({ quote }) => quote.startsWith('Others')).map(({ how }) => how)).not.toContain('open')
+  })
+})

@@ -1,6 +1,7 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { type Facts, type Field, inEnglish, type Kind, type Limit, type Statement } from '../facts.ts'
 import type { Declined, Kin } from '../plan.ts'
+import { foretells } from './forms.ts'
 import { POLICY } from './policy.ts'
 import { ANCHORS, MACHINE, OPPOSES, PROPOSES } from './red-anchors.ts'
 import { priceOf } from './wish-price.ts'
@@ -39,12 +40,31 @@ export function declines(facts: Facts): Declined[] {
         ? unit.flatMap((part) => part.red).find((one) => one.id === red.id && one.ofTrade)?.case
         : undefined
     // What names none of the things that such a danger is about is told without its reasons.
-    const names = ANCHORS[red.id]?.needs.test(textOf(unit)) ?? true
+    const anchor = ANCHORS[red.id]
+    const names = !anchor || anchor.needs.test(textOf(unit)) || (anchor.cue?.test(textOf(unit)) ?? false)
     const unsure = !known && (red.share < POLICY.redKind || !names)
     // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
     if (unsure && isTold && !red.kin) continue
+    // 'In 2024 a student made a forecast', 'a system that predicts the vehicles for each sailing': it is over, or foretells things and judges nobody.
+    const cued = isCued(textOf(unit))
+    if (
+      unsure &&
+      !cued &&
+      (tellsPast(unit) || foretells(textOf(unit)) || textOf(unit).split(/\s+/).length < LEAST_WORDS)
+    )
+      continue
+    // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
+    if (
+      !cued &&
+      isName(unit) &&
+      refusedNow(unit) < POLICY.refused &&
+      !MACHINE.test(textOf(unit)) &&
+      !PROPOSES.test(textOf(unit)) &&
+      !isForeign(unit)
+    )
+      continue
     // What is asked about, and of no kind that is known, is answered and not refused.
     if (unsure && red.weight < POLICY.redAsked && ASKS_WHETHER.test(textOf(unit))) continue
     // 'May we let an AI read death certificates at all?' asks; what only tells of something says too little of a danger.
@@ -64,12 +84,29 @@ export function declines(facts: Facts): Declined[] {
       ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
-      ...withOther(facts, culprit),
+      ...withOthers(facts, culprit, unit),
     })
   }
   return onePerKind([...found, ...unaffordable(facts, found)])
 }
 
+/** 'answer the bad ones' */
+const LEAST_WORDS = 6
+function isName(unit: readonly Statement[]): boolean {
+  return textOf(unit).split(/\s+/).length <= NAME_MOST
+}
+const NAME_MOST = 7
+function isCued(text: string): boolean {
+  return Object.values(ANCHORS).some(({ cue }) => cue?.test(text))
+}
+function tellsPast(unit: readonly Statement[]): boolean {
+  return (
+    unit.every(({ kind, text }) => kind !== 'wish' && kind !== 'goal' && PAST_DATED.test(text)) &&
+    !PUT_FORWARD.test(textOf(unit))
+  )
+}
+const PAST_DATED =
+  /^(?:in|during|since|until) (?:the (?:spring|summer|autumn|winter) of )?(?:19|20)\d\d(?!\p{L})|^(?:last|two|three|four|some|a few) (?:years?|months?|winters?|summers?|seasons?)(?: ago)?(?!\p{L})/iu
 /** What somebody puts forward is not over, though it was put forward once. */
 const PUT_FORWARD = /(?<!\p{L})(?:offer(?:s|ed)?|propos\p{L}+|suggest\p{L}*|wants?) (?:us|me|to)(?!\p{L})/iu
 
@@ -79,17 +116,30 @@ const HOLDS: ReadonlySet<Kind> = new Set<Kind>(['asset', 'gap'])
 const ASKS_WHETHER =
   /(?<!\p{L})(?:(?:opinion|view|advice|advise us|tell us|know|wonder\p{L}*|ask(?:ed|s)?) (?:\p{L}+ ){0,3}?(?:whether|if)|(?:is|are) (?:it|this|that|we|they) (?:allowed|lawful|legal|permitted|worth|safe|any good))(?!\p{L})/iu
 
-/** 'Post their names and message their employers': the other half of what is refused is refused too. */
-function withOther({ statements, fields, measures }: Facts, first: Statement): { also?: string[] } {
+/** 'Post their names and message their employers': the other half of what is refused is refused too, and so is what is said for it behind it. */
+function withOthers(facts: Facts, first: Statement, unit: readonly Statement[]): { also?: string[] } {
+  const { statements, fields, measures } = facts
+  const field = fields[first.span.field]
+  const isMeasured = ({ id }: Statement) => measures.some(({ statement }) => statement === id)
   const other = statements.find(
-    ({ id, kind, span }) =>
+    ({ kind, span }) =>
       span.field === first.span.field &&
       (kind === 'wish' || kind === 'goal') &&
-      /^,?\s(?:and|or)\s(?:to\s)?$/i.test(fields[span.field].slice(first.span.end, span.start)) &&
-      !measures.some(({ statement }) => statement === id),
+      /^,?\s(?:and|or)\s(?:to\s)?$/i.test(field.slice(first.span.end, span.start)),
   )
-  return other ? { also: [other.id] } : {}
+  const also = other && !isMeasured(other) ? [other.id] : []
+  const from = Math.max(...unit.map((one) => statements.indexOf(one)))
+  for (const next of statements.slice(from + 1)) {
+    const speaks = next.span.field === first.span.field && SPEAKS_FOR.test(next.text) && !isMeasured(next)
+    if (!speaks || next.text.split(/\s+/).length > SHORT || isBudget(facts, next)) break
+    also.push(next.id)
+  }
+  return also.length > 0 ? { also } : {}
 }
+/** 'Others have it and people pay', 'our biggest client would love it', 'the recordings belong to the house': why it should be allowed. */
+const SPEAKS_FOR =
+  /^(?:(?:and|so|then|that|it|this|they) )*(?:others?|everybody|everyone|all (?:the )?others|(?:the |our )?competitors?|they all) (?:\p{L}+ )?(?:have|has|do|does|use|uses|did|got)(?!\p{L})|(?<!\p{L})(?:would|will|['’]d) (?:love|like|welcome|appreciate|pay for) (?:it|this|that)(?!\p{L})|^(?:that|this|it) (?:would|will|['’]d|saves?|gives?|frees?|brings?|makes?|is (?:legal|allowed|fair|only|just))(?!\p{L})|(?<!\p{L})belongs? to (?:us|the (?:house|company|firm))(?!\p{L})|(?<!\p{L})(?:not necessary|no need|needn['’]t) to (?:ask|bother|tell)(?!\p{L})|^(?:the )?(?:fee|subscription|price|contract)s? (?:stays?|remains?)(?!\p{L})|^(?:they )?(?:quoted?|offer(?:s|ed)?|price|cost|it costs?|the (?:price|quote|offer) is)(?!\p{L})|^please (?:confirm|approve|tell us how)(?!\p{L})/iu
+const SHORT = 24
 
 /** How much was learned against it, whatever its form. */
 function refusedNow(unit: readonly Statement[]): number {

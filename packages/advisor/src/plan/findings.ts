@@ -2,6 +2,7 @@ import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts, When } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
+import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
@@ -45,6 +46,7 @@ export function insightsOf(facts: Facts, list: readonly Initiative[], today: str
     }
   }
   for (const one of noticesMissed(facts, today)) found.push({ kind: 'notice-missed', ...one })
+  found.push(...comesLate(facts, list, today))
   const yes = firstConsent(facts, list)
   if (yes) found.push({ kind: 'consent', ...yes })
   const squeezed = squeeze(facts, list, today)
@@ -111,7 +113,12 @@ function lapses(facts: Facts, list: readonly Initiative[], today: string): Insig
   const { blocked } = calendarOf(facts, today)
   return facts.limits.flatMap((limit): Insight[] => {
     if (limit.kind !== 'budget' || !LAPSES.test(limit.text)) return []
-    const told = facts.dates.find(({ statement }) => statement === limit.statement)
+    const own = facts.dates.filter(({ statement }) => statement === limit.statement)
+    // 'Approved in October, to be spent before 30 June': the day until which.
+    const told =
+      own.find(({ when }) =>
+        UNTIL.test(facts.fields[when.span.field].slice(Math.max(0, when.span.start - 12), when.span.end)),
+      ) ?? own[0]
     const date = told && dateOf(told.when, today)
     if (!date || date <= today || date >= addYear(today)) return []
     let order = addDays(date, -ORDER_DAYS)
@@ -121,7 +128,9 @@ function lapses(facts: Facts, list: readonly Initiative[], today: string): Insig
   })
 }
 const LAPSES =
-  /(?<!\p{L})(?:(?:be|is|it|must) (?:spent|used(?: up)?|committed|invoiced|gone)|(?:spent|used|committed|invoiced) (?:by|before|until)|or (?:be )?(?:returned|lost)|(?:goes|go|given|handed) back)(?!\p{L})|(?<!\p{L})(?:grants?|funds?|funding|money|budget|voucher|subsid\p{L}+|award)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:expires?|lapses?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:be|is|it|must) (?:spent|used(?: up)?|committed|invoiced|gone)|(?:spent|used|committed|invoiced) (?:by|before|until)|or (?:be )?(?:returned|lost)|(?:goes|go|given|handed) back)(?!\p{L})|(?<!\p{L})(?:da (?:impegnare|spendere|rendicontare)|(?:à|a) (?:dépenser|utiliser|gastar|utilizar|ejecutar)|auszugeben|zu verbrauchen|wydać|wykorzystać)(?!\p{L})[^.;]{0,24}(?<!\p{L})(?:entro|avant|antes|bis|do|até|hasta)(?!\p{L})|(?<!\p{L})(?:grants?|funds?|funding|money|budget|voucher|subsid\p{L}+|award)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:expires?|lapses?)(?!\p{L})/iu
+const UNTIL =
+  /(?<!\p{L})(?:by|before|until|till|entro|antes de|avant|bis|do|até|hasta|voor)\s(?:the\s|il\s|el\s|le\s|zum\s)?/iu
 /** What is ordered takes so long to be delivered and invoiced. */
 const ORDER_DAYS = 28
 

@@ -11,12 +11,14 @@ export function formOf(group: Group, facts: Facts): string | undefined {
   // 'Also the lease. We have to be out by 30 June.': a bare name says nothing that the day does not say better.
   if (kind === 'goal' && NAMED_ONLY.test(group.lead.text)) return dayOf(group, facts) ?? wishedFor(group)
   if (kind === 'goal' || kind === 'wish') return wishedFor(group) ?? dayOf(group, facts)
-  return kind === 'pain' ? dayOf(group, facts) : undefined
+  // 'Nobody is free until the audit' tells of a day, and of nothing that must be ready on it.
+  return kind === 'pain' && READY_ON.test(group.lead.text) ? dayOf(group, facts) : undefined
 }
 
 function wishedFor({ lead: { kind, text }, measures }: Group): string | undefined {
   // Nobody stays in danger for the sake of a comparison: what hurts people is put right.
   if (hurts(text)) return 'fix'
+  if (FORETELLS.test(text)) return 'forecast'
   if (FIND.test(text)) return 'find'
   const [measure] = measures
   const figure = measure?.now ?? measure?.wanted
@@ -42,6 +44,9 @@ const SPENT =
 const USED_UP =
   /(?<!\p{L})(?:diesel|petrol|gasoline|fuel|gas|water|electricity|energy|power|kwh|heat(?:ing)?|steam|firewood|charcoal|salt|gasoil|petróleo|combust\p{L}+|agua|água|eau|wasser|strom|energ[ií]\p{L}+|électricité|electricidad|eletricidade|leña|lenha)(?!\p{L})/iu
 
+const READY_ON =
+  /(?<!\p{L})(?:(?:has|have|needs?|must|should|is|are|got) (?:to )?(?:be )?(?:ready|open|done|finished|moved|out|in|handed in|submitted|delivered|live|running|complete|clean|empty|right)|opens|move|goes? live|deadline|due)(?!\p{L})/iu
+
 function dayOf({ statements }: Group, facts: Facts): string | undefined {
   return statements.some((one) => isDated(facts, one)) ? 'countdown' : undefined
 }
@@ -63,6 +68,15 @@ export function hurts(text: string): boolean {
 }
 const HURTS =
   /(?<!\p{L})(?:injur\p{L}+|accidents?|silicosis|asbestos|lead poisoning|fumes|exposure limits?|(?:dust|noise|vapours?|vibration)\b.{0,40}\b(?:limits?|exposure|above|mg)|burns?(?= to| of)|needle ?sticks?|electrocut\p{L}+|drown\p{L}*|falls from)(?!\p{L})/iu
+/** A wish to know how many or how much will come, or which way serves best; of people it would judge them. */
+export function foretells(text: string): boolean {
+  return FORETELLS.test(text) || TELLS_WHICH.test(text)
+}
+const TELLS_WHICH =
+  /(?<!\p{L})(?:tell|tells|say|says|show|shows|suggest|suggests)\s(?:us|me)?,?\s?(?:before [^,.;]{3,40},\s)?(?:how (?:many|much|long)|which (?:mix|route|order|day|days|time|size|product|products|batch|machine to|setting|variety))(?!\p{L})/iu
+const FORETELLS =
+  /(?<!\p{L})(?:predict|forecast|foresee|foretell|estimate)s?\s(?:the |how many |how much |our |all )*(?!(?:people|persons?|who|which|staff|employees?|members?|patients?|pupils?|students?|clients?|customers?|tenants?|applicants?|borrowers?|drivers?|workers?|children|crime|offen\p{L}+|lottery|prices?|when|whether|if)(?!\p{L}))\p{L}+/iu
+
 const FASTER =
   /(?<!\p{L})(?:faster|quicker|sooner|shorten|speed(?:ier)?|same day|the time (?:for|to|from|between|of|it takes)|wait(?:s|ing)? times?)(?!\p{L})/iu
 /** 'Free our 11 loan officers' */

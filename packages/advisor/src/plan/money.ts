@@ -45,16 +45,23 @@ function mean([low, high]: readonly [number, number]): number {
 export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | undefined {
   // What an attempt cost is spent.
   const isSpent = ({ text }: Limit) => facts.tried.some((one) => one.text.includes(text))
-  const sums = facts.limits.filter((one) => one.kind === 'budget' && one.amount && !one.amount.per && !isSpent(one))
+  // A grant in dollars is not set beside costs in shillings.
+  const currency = facts.place && countryByCode(facts.place.country)?.currency.code
+  const isForeign = ({ amount }: Limit) =>
+    currency !== undefined && amount?.currency !== undefined && amount.currency !== currency
+  const named = facts.limits.filter((one) => one.kind === 'budget' && !isForeign(one))
+  const sums = named.filter((one) => one.amount && !one.amount.per && !isSpent(one))
   const whole = sums.filter(({ amount }) => amount && !isThreshold(facts, amount))
   // Beside a sum from which somebody is asked stands what there is.
   const hasYes = ({ statement }: Limit) =>
     facts.limits.some((one) => one.kind === 'consent' && one.statement === statement)
   const limit = whole.find(({ text }) => NAMED.test(text)) ?? whole.find(hasYes) ?? whole[0] ?? sums[0]
-  const monthly = facts.limits.find((one) => one.kind === 'budget' && one.amount?.per === 'month')
+  const monthly = named.find((one) => one.amount?.per === 'month')
   // '2,000 a month, nothing up front': what a year may cost.
   const own = (limit?.amount && (purseBefore(facts, limit.amount) ?? limit.amount)) ?? monthly?.amount
-  if (!own) return undefined
+  // Nor is what may run each month the whole of it where that is told in another money.
+  if (!own || (!limit && facts.limits.some((one) => one.kind === 'budget' && isForeign(one) && !one.amount?.per)))
+    return undefined
   const amount = limit ? own.value : own.value * 12
   const reserve = roundMoney(amount * POLICY.reserve)
   let spent = 0

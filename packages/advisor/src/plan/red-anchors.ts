@@ -34,10 +34,10 @@ const KEEPER = String.raw`(?:carers?|nurses?|lifeguards?|guards?|pilots?|drivers
 
 export const ANCHORS: Record<string, Anchor> = {
   'skip-safety': {
-    beats: ['control-alone', 'auto-deny', 'unchecked'],
+    beats: ['control-alone', 'auto-deny', 'unchecked', 'too-few'],
     needs: /\p{L}/u,
     cue: new RegExp(
-      String.raw`\b(?:take|taking|takes) off (?:the |our |all )*${GUARD}|\b(?:remov|switch(?:es|ing)? off|turn(?:s|ing)? off|bypass|disabl|leav\w+ out|skip|tap\w+ over|overrid|do without|dispens\w+ with)\w*\s(?:the |our |all |off )*${GUARD}\b(?! is forbidden)|\b(?:stop|skip|drop|do without|do away with|get rid of|no longer need|not need|save(?: ourselves)?|instead of)\s(?:(?:paying|sending|taking|doing|having|for|to|the|our|all|any|those|these|off) )*${CONTROL}\b|\b(?:keep|carry on|go on) (?:on )?\w+ing (?:right |straight )?(?:through|during|despite|in spite of) (?:the |a |any )?(?:closures?|bans?|quarantines?|recalls?|warnings?|alerts?)\b|\b(?:go|come|get|cut|drop|move|bring)\w* (?:them )?(?:down )?to (?:just )?(?:one|a single) ${KEEPER}\b`,
+      String.raw`\b(?:take|taking|takes) off (?:the |our |all )*${GUARD}|\b(?:remov|switch(?:es|ing)? off|turn(?:s|ing)? off|bypass|disabl|leav\w+ out|skip|tap\w+ over|overrid|do without|dispens\w+ with)\w*\s(?:the |our |all |off )*${GUARD}\b(?! is forbidden)|\b(?:stop|skip|drop|do without|do away with|get rid of|no longer need|not need|save(?: ourselves)?|instead of)\s(?:(?:paying|sending|taking|doing|having|for|to|the|our|all|any|those|these|off) )*${CONTROL}\b|\b(?:keep|carry on|go on) (?:on )?\w+ing (?:right |straight )?(?:through|during|despite|in spite of) (?:the |a |any )?(?:closures?|bans?|quarantines?|recalls?|warnings?|alerts?)\b|\b(?:go|come|get|cut|drop|move|bring)\w* (?:them )?(?:down )?to (?:just )?(?:one|a single) ${KEEPER}\b|\b(?:go|goes|sell|sold|sent|ship|shipped|release\w*|leave|leaves|out)\b.{0,30}\bwithout (?:being |any |a |the |further )*(?:tested|inspected|checked|tests?|testing|inspection|checks?)\b|\b(?:mandatory|compulsory|statutory|obligatory|prescribed|legally required)\b.{0,60}\b(?:inspections?|checks?|maintenance|tests?|services?|visits?|examinations?)\b.{0,80}\b(?:once (?:an?|on|per|every|in) (?:quarter|half|year|two|three|second)|less often|only (?:when|where|if)|skip\w*|leave out|every (?:second|third|other))\b`,
       'i',
     ),
   },
@@ -77,10 +77,12 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   falsify: {
     machine: true,
+    // Whatever the record is of, and whatever else falls away with it.
+    beats: ['clinical', 'skip-safety'],
     needs:
       /\b(?:fill\w*|back-?fill\w*|back-?dat\w*|mak(?:e|ing) up|invent\w*|fak\w*|alter\w*|adjust\w*|missed|missing|clean up|tidy|rewrite|change the|look (?:like|as)|forg\w*|complete the|past|old dates)\b/i,
     cue: new RegExp(
-      String.raw`\b(?:fill|complet|creat|generat|produc|writ|reconstruct|add)\w*(?: (?:up|in|out))?(?: (?:the|our|all|any|those))*(?: \w+)? (?:missed|missing|past|previous|forgotten|old)\b.{0,30}\b${RECORD}|\b(?:fill|complet|creat|generat|writ)\w*\b.{0,40}\b${RECORD}\b.{0,20}\b(?:we|that were|which were|nobody) (?:forgot|missed|never|made)|\b(?:make up|invent\w*|fabricat\w*)\b.{0,50}\b${RECORD}|\bfill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:months? where|were not|wasn['’]?t|never (?:made|kept))|\bback-?dat\w*|\bback-?fill\w*\b.{0,40}\b${RECORD}|\b${RECORD}\b.{0,40}\bback-?fill\w*|\bwith old dates\b|\bfake (?:records?|entries|documents?|certificates?)`,
+      String.raw`\b(?:fill|complet|creat|generat|produc|writ|reconstruct|add)\w*(?: (?:up|in|out))?(?: (?:the|our|all|any|those))*(?: \w+)? (?:missed|missing|past|previous|forgotten|old)\b.{0,30}\b${RECORD}|\b(?:fill|complet|creat|generat|writ)\w*\b.{0,40}\b${RECORD}\b.{0,20}\b(?:we|that were|which were|nobody) (?:forgot|missed|never|made)|\b(?:make up|invent\w*|fabricat\w*)\b.{0,50}\b${RECORD}|\bfill(?:s|ed|ing)? (?:up|in|out)?.{0,40}\b(?:months? where|were not|wasn['’]?t|never (?:made|kept))|\bback-?dat\w*|\bback-?fill\w*\b.{0,40}\b${RECORD}|\b${RECORD}\b.{0,40}\bback-?fill\w*|\bwith old dates\b|\bfake (?:records?|entries|documents?|certificates?)|\bentr(?:y|ies)\b.{0,40}\bfor (?:the )?(?:other|remaining|missing|rest)\b.{0,40}\b(?:generat\w*|writ\w*|fill\w*|ai)\b|\b(?:choos|select|pick|leav)\w*\b.{0,60}\b(?:samples?|pictures?|photos?|readings?|values?|results?|measurements?|counts?)\b.{0,80}\b(?:report\w*|numbers?|counts?|figures?|inspector|authorit\w+|auditor)\b.{0,80}\b(?:pass(?:es)?|below|under|looks? (?:good|fine))\b`,
       'i',
     ),
   },
@@ -172,9 +174,10 @@ export const ANCHORS: Record<string, Anchor> = {
       /\b(?:scrap(?:e|es|ed|ing)|prices?|competitors?|rivals?|linkedin|facebook|instagram|copy|crawl\w*|harvest\w*|their (?:site|data|prices|customers)|other (?:companies|shops|firms))\b/i,
   },
   impersonate: {
+    beats: ['sell-data', 'biometrics'],
     needs:
-      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake|do(?:es)? the voices?|voices?\b.{0,60}\brecordings?)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
-    cue: /\b(?:talk|speak|chat)\w* (?:to|with) (?:your|the|their|his|her) (?:late |dead |deceased )?(?:ancestors?|deceased|dead|departed|(?:great-?)+\s?grand\w+|grand(?:mother|father|parents?))\b|\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\b(?:computer|machine|ai|program)\b.{0,30}\bvoices?\b.{0,60}\brecordings?\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b/i,
+      /\b(?:clon\w*|pretend\w*|deep ?fake\w*|sounds? (?:just )?like|as if (?:it|he|she)|in (?:my|his|her|our \w+['’]s) (?:own )?voice|not (?:tell|notice|realise|know)|think (?:it is|it['’]s|they)|human name|as a (?:real )?person|fake|do(?:es)? the voices?|voices?\b.{0,60}\brecordings?|(?:from|of) (?:each|every|all|our|the)\b.{0,30}\bvoices?|voices?\b.{0,60}\bwithout (?:\w+ )?fees?)\b|\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b/i,
+    cue: /\b(?:talk|speak|chat)\w* (?:to|with) (?:your|the|their|his|her) (?:late |dead |deceased )?(?:ancestors?|deceased|dead|departed|(?:great-?)+\s?grand\w+|grand(?:mother|father|parents?))\b|\b(?:ai|clon\w*|deep ?fake)\b.{0,80}\bin (?:their|his|her|my|the \w+['’]s) (?:own )?voice\b|\b(?:computer|machine|ai|program)\b.{0,30}\bvoices?\b.{0,60}\brecordings?\b|\bvoice of (?:the )?(?:deceased|dead|departed)\b|\bclon\w* .{0,20}voice\b|\bmak(?:e|es|ing) (?:from|of|out of) (?:each|every|all|our|the)\b.{0,30}\bvoices?\b|\bvoices?\b.{0,60}\bwithout (?:\w+ )?fees?\b/i,
   },
   'advice-alone': {
     needs:

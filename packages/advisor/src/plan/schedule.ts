@@ -233,7 +233,8 @@ export function milestones(list: readonly Initiative[], facts: Facts, calendar: 
       .sort()
       .at(-1) ?? calendar.start
   found.push({ date: open(addWeeks(last, 4), calendar.blocked), kind: 'review' })
-  return found.sort((a, b) => a.date.localeCompare(b.date))
+  const rows = new Map(found.map((one) => [[one.date, one.kind, one.label, one.text].join('|'), one]))
+  return [...rows.values()].sort((a, b) => a.date.localeCompare(b.date))
 }
 
 /** 'We promised a person on the phone and the lease is up in ten weeks': the part that speaks of the end. */

@@ -154,14 +154,6 @@ test('a trouble told with somebody who goes is answered beside the handover', ()
   expect(known).toEqual([undefined, 'g-customs-codes'])
 })
 
-test('a goal with a figure gets what several ways of one kind speak for, though none alone', () => {
-  expect(
-    situationsFor('A swim school in Perth with 300 families.', {
-      business_goals: 'Hold families longer, we lose 34% after winter.',
-    }),
-  ).toEqual(['i1-lost-why'])
-})
-
 test('an attempt with one website rules out no other way of the same kind', () => {
   const known = situationsFor('A family of six hotels along the Algarve, 612 rooms.', {
     business_goals: 'More direct bookings, Booking.com takes 15% of every room.',

@@ -2,6 +2,7 @@ import {
   type Client,
   clientOf,
   isOfMany,
+  isSigned,
   situationById,
   situationsIn,
   situationsOfTrade,
@@ -12,7 +13,6 @@ import { type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } f
 import { addDays, dateOf } from './calendar.ts'
 import { isDue, lastGate } from './deadlines.ts'
 import { hurts } from './forms.ts'
-import { matterOf } from './help.ts'
 import { POLICY } from './policy.ts'
 import { testWeeks } from './test-length.ts'
 
@@ -27,7 +27,8 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const whole = known(facts, [statement, ...rest].map(spoken).join(' . '))
   const alone = rest.length > 0 ? known(facts, spoken(statement)) : whole
   // What goes on from a sentence makes it plainer, or leads away from it.
-  const found = (alone[0]?.[1] ?? 0) > (whole[0]?.[1] ?? 0) ? alone : whole
+  const joined = (alone[0]?.[1] ?? 0) <= (whole[0]?.[1] ?? 0)
+  const found = joined ? whole : alone
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   const { many, own, remark } = POLICY.situationForeign
   const abroad = statement.kind !== 'goal' ? remark : isOfMany(found[0]?.[0] ?? '') ? many : own
@@ -36,11 +37,25 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const due = isDue(facts, statement)
   const least = hurts(inEnglish(statement))
     ? POLICY.situationOverHarm
-    : Math.max(plain, foreign, statement.hurdle ? POLICY.situationSure : 0, due ? POLICY.situationDue : 0)
+    : Math.max(
+        plain,
+        foreign,
+        statement.hurdle ? POLICY.situationSure : 0,
+        due ? POLICY.situationDue : 0,
+        leastFor(statement, found, joined && rest.length > 0 ? alone : undefined),
+      )
   const inTime = ([id]: [string, number]) => !due || isTestedBy(facts, statement, id)
-  return found
-    .filter(inTime)
-    .filter(([id, chance]) => chance >= least && (chance >= POLICY.situation || isOpenGoal(facts, statement, id)))
+  return found.filter(inTime).filter(([, chance]) => chance >= Math.max(least, POLICY.situation))
+}
+
+/** A trouble is told in passing more often than a goal; what no sign of its own says must be likelier, and what only the sentences behind it say may be their matter. */
+function leastFor({ kind, text }: Statement, [first]: Known, alone: Known | undefined): number {
+  if (!first) return 0
+  const [id] = first
+  if (alone && !alone.some(([own]) => own === id)) return POLICY.situationSure
+  const signed = isSigned(id, text)
+  if (kind === 'pain' || kind === 'gap') return signed && isOfMany(id) ? 0 : POLICY.situationTrouble
+  return alone || signed ? 0 : POLICY.situationUnsigned
 }
 
 export function surelyKnown(facts: Facts, one: Statement): Situation | undefined {
@@ -63,13 +78,6 @@ function isTestedBy({ dates, written }: Facts, { id }: Statement, situation: str
   )
 }
 const WEEKS_TO_BEGIN = 4
-
-/** A goal with a figure was asked for: it gets what is less plain as well, where no word says that something else is to change. */
-function isOpenGoal({ quantities }: Facts, statement: Statement, id: string): boolean {
-  if (statement.kind !== 'goal' || !quantities.some((one) => one.statement === statement.id)) return false
-  const matter = matterOf(statement)
-  return matter === undefined || matter === situationById(id).move
-}
 
 /** Put into English word by word, with few words left out. */
 function isRead({ english, understood }: Statement): boolean {
@@ -107,17 +115,9 @@ function likeliest(text: string, client: Client): Known {
   const open = all.filter(([id, chance]) => chance >= leastOf(id))
   const [first] = open
   if (!first) return []
-  if (first === all[0]) return first[1] >= POLICY.situation || isOneOfMany(first, open) ? [first] : []
+  if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []
   const left = open.reduce((sum, [, chance]) => sum + chance, 0)
   return first[1] >= POLICY.situationNext && first[1] >= left / 2 ? [first] : []
-}
-
-/** What several situations speak for that are helped in the same way is likely, though none of them alone is. */
-function isOneOfMany([id, chance]: [string, number], open: Known): boolean {
-  if (chance < POLICY.situationNext) return false
-  const { move } = situationById(id)
-  const same = open.filter(([other]) => situationById(other).move === move)
-  return same.reduce((sum, [, own]) => sum + own, 0) >= POLICY.situation
 }
 
 /** What the trade knows as a trouble is one, even where it is told like a remark on the matter before it. */

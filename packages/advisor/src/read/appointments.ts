@@ -97,3 +97,10 @@ const NOTICE = new RegExp(
   String.raw`(?<![\p{L}\d])(\d{1,3}|${NUMBER_WORD})[\s-](day|week|month)s?['’]?\s(?:(?:(?:written|prior|advance)\s)?notice|earlier|in advance|beforehand|before (?:that|it|then))(?!\p{L})`,
   'iu',
 )
+
+/** 'The supplier delivers in the middle of April', 'it goes live in May': from then on it is there. */
+export function arrives(text: string): boolean {
+  return ARRIVES.test(text)
+}
+const ARRIVES =
+  /(?<!\p{L})(?:(?:supplier|vendor|manufacturer|maker|contractor|installer|they) (?:\p{L}+ )?(?:delivers?|installs?|comes?)|(?:is|are|be|being|will be|gets?) (?:delivered|installed|handed over|connected|finished|switched on)|arrives?|goes? live|go-live|comes? into (?:use|service))(?!\p{L})/iu

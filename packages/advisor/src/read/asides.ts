@@ -75,6 +75,12 @@ export function isTried({ text, field, language }: Clause): boolean {
   if (IN_USE.test(text) || (field === 'team' && !YEARS_AGO.test(text))) return false
   return TRIED.test(text) || BOUGHT.test(text) || PROJECT.test(text)
 }
+/** 'We gave up because it made nonsense of French': how an attempt ended, told behind it. */
+export function tellsEnd({ text }: Clause): boolean {
+  return ENDED.test(text)
+}
+const ENDED =
+  /^(?:(?:and|but|then|so|in the end|after (?:a|two|three|four|five|six) (?:weeks?|months?),?)\s)*(?:we|they|i|the (?:crew|staff|team)|nobody|everybody|it)\s(?:gave (?:it )?up|dropped (?:it|them)|stopped(?: it| using)?|went back|switched it off|turned it off|abandoned|threw it|sent it back|never used it|was (?:dropped|stopped|switched off|abandoned))(?!\p{L})/iu
 const YEARS_AGO = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})ago(?!\p{L})/u
 const IN_USE = /(?<!\p{L})(?:uses? (?:it|them)|still)(?!\p{L})/iu
 const TRIED =
@@ -87,7 +93,7 @@ const BOUGHT = new RegExp(
   'iu',
 )
 const PROJECT = new RegExp(
-  String.raw`(?<!\p{L})(?:project|pilot|trial|demo|prototype|experiment)\s(?:in |of |from )?${PAST}|(?<!\p{L})(?:did|ran|had|made) (?:a|one|the) (?:pilot|trial|demo|prototype|experiment)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:project|pilot|trial|demo|prototype|experiment)\s(?:in |of |from )?${PAST}|(?<!\p{L})(?:did|ran|had|made) (?:a|one|the) (?:pilot|trial|demo|prototype|experiment)(?!\p{L})|(?<!\p{L})(?:tested|trialled|piloted|used) [^.;]{1,60} for (?:an?|one|two|three|four|five|six|\d+) (?:weeks?|months?|seasons?|winters?)(?!\p{L})`,
   'iu',
 )
 
@@ -115,7 +121,7 @@ const WISH_AHEAD =
   /(?<!\p{L})(?:would (?:also )?like|wants?|wish(?:es)?|hopes?|voudrai\p{L}*|souhait\p{L}*|quier\p{L}+|queremos|queríamos|querem\p{L}*|gostar[ií]a\p{L}*|möchte\p{L}*|wollen|vorre\p{L}+|vogliamo|willen|chcemy|chciel\p{L}+)(?: (?:also|too|aussi|también|também|auch|anche|ook|także|to|that|us))?[\s:,–-]*$/iu
 /** 'Good day to you all', 'The annual plan commits us to the following' */
 const LEADS_IN = new RegExp(
-  String.raw`^(?:(?:${GREETING})(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes)[\s:.]*)$`,
+  String.raw`^(?:(?:${GREETING})(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes|(?:ha[sd]|have) (?:set|agreed|defined|named|given|fixed)(?: us)? (?:\p{L}+ ){1,3}(?:aims|goals|targets|objectives|priorities)(?: for [^.]{3,40})?)[\s:.]*)$`,
   'iu',
 )
 /** 'Cut waiting at the slip by half:' asks for something. */

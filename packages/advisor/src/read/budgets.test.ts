@@ -211,3 +211,12 @@ test.each([
   const { limits } = read(brief({ challenges: told }), '2026-11-15')
   expect(limits.map(({ amount }) => amount?.value)).toEqual([value])
 })
+
+test('what may run each month is no rival to what may be spent at once', () => {
+  expect(
+    budgetIn({
+      business_goals:
+        'Waste from 9% to 5%. We have a foundation grant of USD 60,000, which must be spent by 30 September 2027. After the grant ends we can carry no more than KES 90,000 a month.',
+    }),
+  ).toEqual(['60000', '90000 a month'])
+})

@@ -85,15 +85,18 @@ const OTHER_BUDGET =
 
 /** Of several clauses that seem to allow money, those that most surely do: 'Money: 30 grand tops', not 'Retention money: €140k'. */
 export function surest(told: readonly Clause[], found: readonly Quantity[][]): Quantity[][] {
-  const rivals = found.filter(({ length }) => length > 0).length
-  if (rivals < 2) return [...found]
+  const isMonthly = (amounts: readonly Quantity[]) => amounts[0]?.per !== undefined
   const shares = told.map((clause, at) =>
     found[at]?.length
       ? Math.max(0, ...amountsIn(clause.text).map(({ sure }) => sure)) + (SAYS_SO.test(clause.text) ? ALLOWED : 0)
       : 0,
   )
-  const best = Math.max(...shares)
-  return found.map((amounts, at) => ((shares[at] ?? 0) >= best - RIVAL ? amounts : []))
+  // What may run each month stands beside what may be spent at once, and is no rival to it.
+  const bestOf = (monthly: boolean) => Math.max(0, ...shares.filter((_, at) => isMonthly(found[at] ?? []) === monthly))
+  const best = { once: bestOf(false), monthly: bestOf(true) }
+  return found.map((amounts, at) =>
+    (shares[at] ?? 0) >= (isMonthly(amounts) ? best.monthly : best.once) - RIVAL ? amounts : [],
+  )
 }
 const ALLOWED = 0.6
 const RIVAL = 0.5

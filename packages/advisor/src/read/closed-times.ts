@@ -166,6 +166,13 @@ function isOther(name: string, text: string, at: number): boolean {
   // 'April Jones'
   if (/^(?:April|May|June|August|Jan)$/.test(name) && /^\s\p{Lu}\p{Ll}+/u.test(text.slice(at + name.length)))
     return true
+  // 'ChatGPT for the March problem'
+  if (
+    /^\s(?:problem|issue|crisis|incident|accident|report|figures|numbers|results|meeting|invoices?|orders?|edition|flood|fire|storm|audit)(?!\p{L})/iu.test(
+      text.slice(at + name.length),
+    )
+  )
+    return true
   if (!/^(?:may|march|mar|mars|mai|jun|sep|do)$/.test(name)) return false
   const [before, after] = [lead(text, at), text.slice(at + name.length, at + name.length + NEAR)]
   return (

@@ -22,6 +22,11 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   if (facts.limits.some((limit) => limit.kind === 'start' && limit.statement === id)) return
   // 'The excavator is a different line and may not be touched' names no month.
   if (!known && !namesTime(text)) return
+  // 'Season mid-June to end of September, rest closed': the time that is named is the open one, and the rest has time.
+  if (OPEN_THEN.test(text)) {
+    facts.limits = facts.limits.filter((limit) => limit !== known)
+    return
+  }
   const own = closedPart(withoutSlack(text))
   const stretches = stretchesIn(own ?? withoutSlack(text), today)
   if (stretches.length === 0 || NOT_OURS.test(own ?? text)) {
@@ -146,6 +151,9 @@ export function daysOf(text: string, months: readonly number[], today: string): 
     stretches.length > 0 && stretches.every((one) => months.includes(Number(one.from.slice(0, 2))) && !isDay(one))
   return inside ? stretches : undefined
 }
+
+const OPEN_THEN =
+  /(?<!\p{L})(?:season|open|we open|opening)(?!\p{L})[^.;]*(?<!\p{L})(?:the )?(?:rest|otherwise|remainder|other months)(?: of the year)?(?: we are| it is| is)? (?:closed|shut)(?!\p{L})/iu
 
 /** What is aimed for, held or asked is no time without time. */
 const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question', 'system'])

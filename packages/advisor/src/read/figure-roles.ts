@@ -5,7 +5,7 @@ import { classify } from './classify.ts'
 import { cueOf } from './cue-words.ts'
 import type { Clause } from './clauses.ts'
 import { DIMS, type Features } from './features.ts'
-import { PARTS } from './measure-factors.ts'
+import { PARTS, TWOFOLD } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
 import { numberWord } from './number-words.ts'
 import { isBase, quantities } from './quantities.ts'
@@ -134,8 +134,10 @@ const OVER_HALF =
 /** 'We would like all of them' */
 const WHOLE =
   /(?<!\p{L})(?:all|every one) of (?:them|it|these|those)(?!\p{L})|(?<!\p{L})(?:todos ellos|todas ellas|toutes|alle davon)(?=\s*[.,;]|$)/giu
-const WORDS =
-  /(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))/giu
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double${TWOFOLD}|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))`,
+  'giu',
+)
 const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu
 
 function worded(word: string): Omit<Figure, 'start' | 'end'> {

@@ -45,7 +45,8 @@ export function goalStarts(text: string): number[] {
     const told = text.slice(starts.at(-1), place.end)
     // 'plate + production waste' is one thing.
     if (text.slice(place.end, place.at).includes('+')) return
-    if (isCounted(goals, place) || sure >= leastOf(place, seen.need, told)) starts.push(place.at)
+    if (isCounted(goals, place) || isNextThing(text, place, told) || sure >= leastOf(place, seen.need, told))
+      starts.push(place.at)
   })
   return starts
 }
@@ -56,6 +57,14 @@ function isCounted({ text, listed, cut }: Goals, { end, at, by }: Place): boolea
     ? cut.has(at) && /^\p{L}/u.test(text.slice(at))
     : by !== 'line' && listed.some((start) => start >= end && start <= at)
 }
+
+/** '…, and then tuning, which takes 41 hours …, and quotes, a parish waits six weeks …, and finally what Ken knows': one breath, and a goal each. */
+function isNextThing(text: string, { at, by }: Place, told: string): boolean {
+  return by === 'comma-and' && told.length >= TOLD_LEAST && NEXT_THING.test(text.slice(at, at + 60))
+}
+const TOLD_LEAST = 60
+const NEXT_THING =
+  /^(?:(?:finally|lastly|last of all)\s\p{L}|(?:then\s)?(?:the\s|our\s|my\s)?\p{Ll}+(?:\s\p{Ll}+)?,\s(?:which|where|an?|it|that|we|they|the|our|every|each)\s)/u
 
 /** A new sentence that wishes or names a thing is soon believed, the middle of one late; what only sets the target hardly. */
 function leastOf({ by }: Place, traits: readonly string[], told: string): number {

@@ -34,6 +34,8 @@ const TO_DO =
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (isBounded(clause)) return 'goal'
+  // 'The general assembly decides 20 March': a day of the plan, and no trouble.
+  if (clause.field !== 'data' && signs.dates > 0 && DECIDES_ON.test(clause.text)) return 'date'
   const against = standsAgainst(clause)
   // 'Our second worry is …', 'That …': said to be a goal in so many words.
   if (clause.opened && clause.field === 'goals' && !against) return 'goal'
@@ -72,6 +74,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'gap' && (clause.field !== 'challenges' || clause.tokens.length < 4)) return 'background'
   return best
 }
+const DECIDES_ON =
+  /^(?:and |but )?(?:the |our )?(?:\p{L}+ )?(?:board|council|committee|assembly|trustees|partners|shareholders|management|bank|owners?) (?:\p{L}+ )?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})/iu
 
 /** A statement that binds is a limit, whatever its words sound like; a goal with a figure stays a goal. */
 export function boundKind(

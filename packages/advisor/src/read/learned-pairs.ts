@@ -150,8 +150,19 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   if (/(?<!\p{L})if (?:it|that|this) becomes\s$/iu.test(text.slice(0, wanted.start))) return true
   // 'We are at 44% and 12%': two of a kind.
   if (/^\s*(?:and|&)\s*$/i.test(text.slice(first.end, second.start))) return true
-  if (second.start - first.end > FAR || isSpread(text, first.start, text.slice(first.end, second.start))) return true
+  if (
+    (second.start - first.end > FAR && !areOneIn(now, wanted)) ||
+    isSpread(text, first.start, text.slice(first.end, second.start))
+  )
+    return true
   return now.quantity !== undefined && wanted.quantity !== undefined && areApart(text, now.quantity, wanted.quantity)
+}
+
+/** 'One cast in nine …, and gets us to one in twenty': told in one way, they are told of one thing, however much stands between. */
+function areOneIn(now: Figure, wanted: Figure): boolean {
+  return [now, wanted].every(({ quantity }) =>
+    /^(?:an?|one|1)\s(?:\p{L}+\s)?(?:in|of|out of)\s/iu.test(quantity?.text ?? ''),
+  )
 }
 
 /** The number of the next item. */

@@ -246,3 +246,67 @@ test('what is not to be had is kept, in whichever box and however it is put', ()
     expect(refused(`${said}.`)).toEqual([said])
   expect(refused('', 'No car goes back with the wheel nuts untorqued.')).toEqual([])
 })
+
+describe('a day before which nobody has time', () => {
+  const starts = (told: Parameters<typeof brief>[0]) =>
+    read(brief({ description: 'A firm.', ...told }), '2026-11-19').limits.flatMap(({ kind, from }) =>
+      kind === 'start' && from ? [`${from.day} ${from.month} ${from.year}`] : [],
+    )
+
+  test.each([
+    ['Winter is our high season and nobody has time before 1 February.', '1 2 2027'],
+    ['Nobody is free before 15 January 2027.', '15 1 2027'],
+    ['Nothing new before the Christmas rush is over, say 11 January.', '11 1 2027'],
+    ['Everybody is busy with the audit until 15 February.', '15 2 2027'],
+    ['Do 15 lutego wszyscy są zajęci badaniami UDT.', '15 2 2027'],
+  ])('%s', (challenges, day) => {
+    expect(starts({ challenges })).toEqual([day])
+  })
+
+  test.each([
+    'The supplier is busy until March.',
+    'We get no payment until 15 March.',
+    'Ken has no time before April.',
+  ])('of others, or of money, it says nothing: %s', (challenges) => {
+    expect(starts({ challenges })).toEqual([])
+  })
+
+  test('of two the later one is when the plan begins', () => {
+    const { plan } = advise(
+      brief({
+        description: 'A firm in England.',
+        business_goals: 'Invoices out in 2 days instead of 9.',
+        challenges: 'Nothing new before 11 January. Nobody is free before 1 February.',
+      }),
+      { date: '2026-11-19' },
+    )
+    expect(plan.start).toBe('2027-02-01')
+    expect(plan.initiatives.every(({ from }) => from >= '2027-02-01')).toBe(true)
+  })
+})
+
+test('an open season is no time to keep free, and a month before a noun is its name', () => {
+  expect(bound('Season mid-June to end September, rest closed.')).toEqual([])
+  expect(bound('Nobody free between 20 November and 10 January.')).toEqual(['calendar 1,11,12'])
+  expect(
+    read(brief({ team_ai_familiarity: 'AI nobody, only I asked ChatGPT for the March problem.' }), TODAY).limits,
+  ).toEqual([])
+})
+
+test('what must not be put anywhere is bound, and waits for nobody’s yes', () => {
+  const told = read(
+    brief({
+      challenges: "Trainees' data belongs to the employment authority and must not be put in any cloud service.",
+    }),
+    TODAY,
+  )
+  expect(told.limits.map(({ kind }) => kind)).toEqual(['agreement'])
+})
+
+test('who decides on another matter is asked nothing here', () => {
+  const told = read(
+    brief({ challenges: 'The partners decide on 9 March 2027 whether to continue with the vendor.' }),
+    TODAY,
+  )
+  expect(told.limits.filter(({ kind }) => kind === 'consent')).toEqual([])
+})

@@ -58,7 +58,8 @@ export function limits(
     !NEVER_STARTS.test(text.slice(0, said.index)) &&
     !OTHERS_START.test(text.slice(0, said.index)) &&
     !STARTS_NOTHING.test(text.slice(said.index))
-  const start = notBefore(text) ?? (starts ? said : null)
+  const free = freeFrom(clause)
+  const start = free ?? notBefore(text) ?? (starts ? said : null)
   const startDate = start
     ? dates.find(({ span, month }) => month !== undefined && span.end - clause.start > start.index)
     : undefined
@@ -79,7 +80,8 @@ export function limits(
   else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
-  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes) add('consent')
+  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && STAYS_HERE.test(text)) add('agreement')
+  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes) add('consent')
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
@@ -90,12 +92,19 @@ export function limits(
 }
 /** Somebody's yes comes first, by its words; a sum from which it does stands in no description. */
 function asks({ text, field }: Clause): boolean {
+  if (DECIDES_OTHER.test(text)) return false
   const fromSum = field !== 'description' && field !== 'data' && FROM_SUM.test(text) && !OF_TRADE.test(text)
   return CONSENT.test(text) || fromSum
 }
+/** 'The partners decide on 9 March whether to continue with the vendor': of another matter than this plan. */
+const DECIDES_OTHER =
+  /(?<!\p{L})(?:decides?|votes?|decided)(?!\p{L})[^.;]{0,40}(?<!\p{L})whether (?:to |we )?(?:continue|renew|keep|extend|buy|sell|close|build|move|stay)(?!\p{L})/iu
 /** Sums of the trade itself, and who signed once. */
 const OF_TRADE =
   /(?<!\p{L})(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?|policies|loans?)(?: \p{L}+){0,2} (?:over|above|beyond|more than)(?!\p{L})|(?<!\p{L})used to(?!\p{L})|(?<!\p{L})(?:over|above|more than) \d[\d.,]* (?!euros?|pounds?|dollars?|k(?!\p{L}))\p{L}{3,}s (?:have|has|are|is|need|must)(?!\p{L})/iu
+/** 'Trainees' data belongs to the authority and must not be put in any cloud service' */
+const STAYS_HERE =
+  /(?<!\p{L})(?:data|records?|files?|register|drawings|documents|results|pictures|recordings|addresses|names)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:must|may|can|shall) ?(?:not|never)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:leave|go|be (?:put|sent|stored|shared|given|uploaded|processed)|outside|cloud|third part)/iu
 const WANTS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'wish'])
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =
@@ -111,6 +120,29 @@ function notBefore(text: string): RegExpExecArray | null {
   const isShort = text.split(/\s+/).length <= SHORT
   return found && NEGATED.test(text) && (isShort || BEGINS.test(text)) ? found : null
 }
+
+/** 'Nobody is free before 15 January', 'nothing new before the rush is over, say 11 January', 'all are busy until 15 February': from then on. */
+function freeFrom({ text, field }: Clause): RegExpExecArray | null {
+  if (field === 'data' || field === 'description') return null
+  return FREE_FROM.exec(text) ?? BUSY_UNTIL.exec(text) ?? BUSY_FIRST.exec(text)
+}
+const UNTIL = String.raw`(?:before|until|till?|vor|bis|avant|jusqu['’]au?|antes de|hasta|prima di|fino a|até|przed|do|voor|tot)`
+const A_DATE = String.raw`(?:[^.;]{0,40}?(?<![\p{L}\d]))??(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L})`
+const FREE_FROM = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:nobody|no one|no-one|none of us)(?: here)? (?:is (?:free|available|around)|(?:has|will have) (?:any )?(?:time|capacity|hands)|can (?:start|begin|look at|take on|touch|do|help))|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?<=^|and |but |there is )no (?:time|capacity|hands)|we (?:have no (?:time|capacity|hands)|are not (?:free|available)|(?:cannot|can['’]t) (?:start|begin|look at|take on|touch))|(?:niemand|nessuno|nadie|personne|ninguém|nikt) (?:hat|ha|tiene|n['’]a|tem|nie ma|heeft) (?:zeit|tempo|tiempo|le temps|czasu|tijd))(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
+  'iu',
+)
+const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:whole |entire )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`
+const TAKEN = String.raw`(?:busy|tied up|occupied|fully booked|flat out|swamped|zajęci|beschäftigt|ausgelastet|occupés|pris|ocupados|occupati|impegnati|bezet)`
+const BUSY_UNTIL = new RegExp(
+  String.raw`(?<!\p{L})${ALL_HERE}(?: (?:is|are|sind|sommes|sont|estamos|están|siamo|sono|są|is|zijn)|['’]re)? (?:all |completely |fully |only )?${TAKEN}(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
+  'iu',
+)
+/** 'Until 15 February everybody is busy', 'Do 15 lutego wszyscy są zajęci' */
+const BUSY_FIRST = new RegExp(
+  String.raw`^(?:and |but )?${UNTIL}(?!\p{L})${A_DATE}[^.;]{0,24}?(?<!\p{L})${ALL_HERE}(?!\p{L})[^.;]{0,24}?(?<!\p{L})${TAKEN}(?!\p{L})`,
+  'iu',
+)
 const BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:before|until|till|vor|prima di|voor|avant|antes de|hasta|até)\s(?:the\s)?(?=(?:${MONTH})(?!\p{L}))`,
   'iu',

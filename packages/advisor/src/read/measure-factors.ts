@@ -114,6 +114,9 @@ const THING = String.raw`(?<what>[\p{L}][^.,;:\d]{1,50}?)`
 const BY = '(?:by|en un|en|de|um|em|del|di|o|met|van)'
 const rule = (source: string) => new RegExp(source, 'iu')
 
+/** 'Double bookings happen in 5 of 300', 'no double orders': what befalls twice, and no wish for twice as many. */
+export const TWOFOLD = String.raw`(?!-|\s(?:entr(?:y|ies)|booking|booked|check(?:s|ed)?|shifts?|glazing|counting|work|handling|typing)(?!\p{L}))(?!\s\p{L}+s\s(?:[^.,;]{0,40}\s)?(?:down|fewer|happen|occur|are|is|were|still|per|caused?)(?!\p{L}))(?<!(?:no|fewer|less|avoid|stop|prevent|end|without|of|with|have|reduce|cut|eliminate)\sdouble)`
+
 const RULES: Rule[] = [
   [rule(String.raw`(?<!\p{L})(?:cut|cutting|reduce|slash)\s+${THING}\s+(?:in half|by half)(?!\p{L})`), () => 0.5],
   [
@@ -130,7 +133,7 @@ const RULES: Rule[] = [
   ],
   [
     rule(
-      String.raw`(?<!\p{L})(?:double(?!-|\s(?:entry|booking|booked|check|checks|shifts?|glazing|counting|work))|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:double${TWOFOLD}|doubling|twice (?:as many|as much|the)|duplicar|doubler|verdoppeln|dobrar|raddoppiare|podwoić|verdubbelen)(?!\p{L})`,
     ),
     () => 2,
   ],

@@ -2,6 +2,7 @@ import { numberWord } from './number-words.ts'
 import type { Measure, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { foreignName } from './foreign-names.ts'
+import { PARTS } from './measure-factors.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 import type { Token } from './tokens.ts'
 import { inHours } from './units.ts'
@@ -154,10 +155,14 @@ function verbOf(text: string): string {
 /** 'in 12 days instead of 23', 'from 310k to 450': a bare number takes the unit of the one beside it, and its thousands. */
 export function alike(now: Quantity, wanted: Quantity): [Quantity, Quantity] {
   const lend = (to: Quantity, from: Quantity): Quantity =>
-    to.kind === 'count' && wholeOf(from) > to.value
-      ? // '4 in 10 need a second visit, should be 2': of the same ten.
+    to.kind === 'count' && wholeOf(from) > 0 && wholeOf(from) >= to.value
+      ? // '4 in 10 need a second visit, should be 2', '4 of the 14, we want all 14': of the same whole.
         { ...to, kind: 'percent', value: (100 * to.value) / wholeOf(from), text: `${to.text} in ${wholeOf(from)}` }
-      : to.kind === 'count' && from.kind !== 'count' && !(from.kind === 'duration' && isOfThings(to))
+      : to.kind === 'count' &&
+          from.kind !== 'count' &&
+          !(from.kind === 'duration' && isOfThings(to)) &&
+          !isPart(from) &&
+          wholeOf(from) === 0
         ? {
             ...to,
             kind: from.kind,
@@ -178,10 +183,17 @@ export function isOfThings({ noun, text }: Quantity): boolean {
   )
 }
 
+/** 'Half the calls, now 60': a part of them makes no share of what they number. */
+function isPart({ kind, text }: Quantity): boolean {
+  return kind === 'percent' && PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')] !== undefined
+}
+
 /** Ten of '4 in 10'; 0 where a share is told otherwise. */
 function wholeOf({ kind, text }: Quantity): number {
   const whole =
-    kind === 'percent' ? /(?:in|of|out of)\s+(?:every\s+|each\s+)?(\S+)$/i.exec(text)?.[1]?.toLowerCase() : undefined
+    kind === 'percent'
+      ? /(?:in|of|out of)\s+(?:every\s+|each\s+|the\s+|our\s+)?(\S+)$/i.exec(text)?.[1]?.toLowerCase()
+      : undefined
   return whole === undefined ? 0 : (numberWord(whole) ?? (Number(whole) || 0))
 }
 

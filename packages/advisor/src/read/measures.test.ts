@@ -217,3 +217,48 @@ test.each([
 ])('a share has the name of what befalls the whole, and not of the whole: %s', (goals, measure) => {
   expect(told(goals)).toEqual([measure])
 })
+
+test.each([
+  ['Double bookings of the chapel down from 9 of 140 ceremonies a month to 1 at most.', [': 9 of 140 → 1 in 140']],
+  ['Half the calls to the office (now about 60 a day).', ['calls: 60 → 0.5']],
+  [
+    'English surtitles we have only for 4 of the 14 productions; we want them for all 14.',
+    ['English surtitles: 4 of the 14 → 14 in 14'],
+  ],
+  ['Double bookings from Germany by summer.', ['bookings: ? → 2']],
+  ['Save 900 million VND a year in rating fees (today 3.4 billion).', ['VND: 3.4 billion → 0.74']],
+])('what is twofold, halved, whole or saved is read so: %s', (goals, measures) => {
+  const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
+  const said = read.map(({ now, wanted, factor }) => [now?.text ?? '?', wanted?.text ?? Number(factor?.toFixed(2))])
+  expect(said.map((pair) => pair.join(' → '))).toEqual(measures.map((one) => one.replace(/^[^:]*: /, '')))
+})
+
+test.each([
+  ['a spread', 'Report per turbine faster. Today three engineers look at 300 to 450 drone pictures per turbine.'],
+  ['a queue', 'Repair 5,000 machines: only two electricians may test and there is a queue of ten to twelve days.'],
+  ['a year', 'We expect a model of the 96 kilns to be running before the meeting of 29 April 2027.'],
+  ['what others take', 'More direct bookings, now 3 of 10, the rest takes an agency for 25%.'],
+  ['how long before', 'The contract renews itself for 24 months on 31 March. We want a word two weeks before.'],
+  ['what one costs', 'Food thrown away (1,90 € per kg), waste down by a third.'],
+])('no target and no start: %s', (_, goals) => {
+  const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
+  expect(read.filter(({ now, wanted }) => wanted !== undefined || now?.kind === 'money')).toEqual([])
+})
+
+test('told in one way, two shares are one thing’s, however much stands between', () => {
+  const said = told(
+    'What I lie awake over is scrap, one cast in nine goes back into the furnace because it is porous or cracked or the note is out and for a big bell that is £14,000 and two months gone, so I want a system that tells us before the pour, yes or no, this mould and this metal will do, and gets us to one in twenty by Christmas 2027.',
+  )
+  expect(said).toEqual([expect.stringContaining('one cast in nine → one in twenty')])
+})
+
+test('one breath may name several goals', () => {
+  const { statements } = advise(
+    brief({
+      business_goals:
+        'Scrap is what I lie awake over, one cast in nine goes back and I want one in twenty, and then tuning, which takes 41 hours on the lathe and should be nearer 30, and quotes, a parish waits six weeks for one and it ought to be two, and finally whatever is in the founder’s head, I want it kept.',
+    }),
+    { date: '2026-11-16' },
+  ).facts
+  expect(statements.filter(({ kind }) => kind === 'goal' || kind === 'wish').length).toBeGreaterThanOrEqual(4)
+})

@@ -12,8 +12,8 @@ import {
   tradeTold,
 } from '../facts.ts'
 import { absences } from './absences.ts'
-import { isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
-import { isPriceTold, isFrame, isHalf, isTried } from './asides.ts'
+import { arrives, isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
+import { isPriceTold, isFrame, isHalf, isTried, tellsEnd } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
@@ -171,7 +171,8 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
   // 'Income per page fell. I want to do 2,600 pages a month': what is counted has a name of its own.
   if (on?.topic && !namesItself(clause)) for (const one of found) if (!countsItself(one)) one.what = on.topic
   // 'We bought tablets in 2020; the crew went back to paper': how an attempt ended belongs to it.
-  const tried = clause.runsOn || half ? before?.tried : undefined
+  const tried =
+    clause.runsOn || half || (before?.clause.field === clause.field && tellsEnd(clause)) ? before?.tried : undefined
   const need = isWanted(settled) || settled === 'refusal'
   const goesBack = before !== undefined && clause.field === 'challenges' && settled === 'pain' && goesOn(clause, false)
   const kind =
@@ -240,7 +241,10 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     : monthsOfIt(clause, kind, isSouthern(facts.place?.country))
   if (months.length > 0) facts.seasons.push({ statement: id, months })
   const notice = noticeBefore(clause)
-  if (dates.length > 0 && ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text)))
+  if (
+    dates.length > 0 &&
+    ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text) || arrives(clause.text))
+  )
     for (const when of dates)
       if (when.month !== undefined)
         facts.dates.push({

@@ -7,7 +7,7 @@ const TITLE =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|sr|sra|srta|ing|lic|mme|hr|st|mt|ft|no|nr|nos|fig|vs|approx|aprox|ca|e\.g|i\.e|incl|excl|est|avg|z\.b|bzw|ul|tzn|tel|vol|sp|z o|rs|rd|ave)\.$/i
 /** After these a capital letter begins a new sentence: 'etc. They', 'every 10 s. Dispatch log'. */
 const UNIT =
-  /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|tys|tsd|mln|mio|mrd)\.$/i
+  /(?:^|[\s(\d])(?:etc|itd|inc|ltd|co|dept|min|max|s|sec|h|hr|hrs|kg|g|mg|km|m|cm|l|a\.m|p\.m|u\.s|u\.k|p\.eng|e\.i\.t|sq|pcs|o\.o|r|tys|tsd|mln|mio|mrd)\.$/i
 const INITIAL = /(?:^|[\s('’])\p{Lu}\.$/u
 
 const BREAK =
@@ -50,8 +50,8 @@ function goesOn(text: string, end: number, stop: string): boolean {
   const before = text.slice(Math.max(0, end - 24), end)
   const after = text.slice(end, end + 3)
   if (/(?:^|\s)(?:[012]?\d|3[01])\.$/.test(before) && MONTH_NEXT.test(text.slice(end, end + 16))) return true
-  // 'No. 5' goes on, 'says no. We' does not.
-  if (/(?:^|[\s(])no\.$/i.test(before)) return /^\s+\d/.test(after)
+  // 'No. 5' and the Polish 'ok. 310' go on, 'says no. We' does not.
+  if (/(?:^|[\s(])(?:no|ok)\.$/i.test(before)) return /^\s+\d/.test(after)
   if (TITLE.test(before)) return /^\s+[\p{L}\p{N}$€£]/u.test(after)
   if (UNIT.test(before)) return !/^\s+\p{Lu}/u.test(after) && /^\s+\S/.test(after)
   if (INITIAL.test(before)) return !isPlan(before, text.slice(end))

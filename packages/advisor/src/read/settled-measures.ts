@@ -1,5 +1,6 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isOfThings, LOSES } from './measure-what.ts'
+import { MONTH } from './months.ts'
 import { TURNED } from './paired-goals.ts'
 import { isUnwelcome } from './told-starts.ts'
 
@@ -7,6 +8,10 @@ import { isUnwelcome } from './told-starts.ts'
 export function settleMeasures(facts: Facts): void {
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
+  for (const measure of facts.measures) halve(measure)
+  for (const measure of facts.measures) leaveNoTarget(measure, facts)
+  for (const measure of facts.measures) leavePrice(measure, facts)
+  for (const measure of facts.measures) turnSaving(measure, facts)
   for (const measure of facts.measures) leaveWhole(measure, facts)
   for (const measure of facts.measures) leaveUnlike(measure, facts)
   facts.measures = facts.measures.filter(
@@ -14,9 +19,19 @@ export function settleMeasures(facts: Facts): void {
   )
 }
 
-function tellsSomething({ now, wanted, factor }: Measure): boolean {
-  return (now ?? wanted ?? factor) !== undefined
+function tellsSomething({ what, now, wanted, factor }: Measure): boolean {
+  return !MONEY_TO_SPEND.test(what) && (now ?? wanted ?? factor) !== undefined
 }
+
+/** 'Half the calls (now about 60)': half of them, and no share. */
+function halve(measure: Measure): void {
+  const { now, wanted } = measure
+  if (!now || now.kind === 'percent' || !wanted || !/^half$/i.test(wanted.text)) return
+  delete measure.wanted
+  Object.assign(measure, { factor: 1 / 2, direction: 'down' })
+}
+
+const MONEY_TO_SPEND = /^(?:total |overall |our |the )?(?:budgets?|orçamento|presupuesto|budżet|bilancio|grant)$/iu
 
 /** A target that cannot be one of what it stands beside is none. */
 function leaveUnlike(measure: Measure, { fields }: Facts): void {
@@ -66,6 +81,77 @@ const FEWER =
   /^\s(?:(?!(?:or|oder|ou|o|of)\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|minder|in meno)(?!\p{L}|\sthan)/iu
 const HALF_NOW =
   /(?<!\p{L})(?:we['’]re|we are|are|is|stand|now|currently)\s(?:now\s|only\s)?at\s(?:about\s|around\s|roughly\s)?half(?!\p{L})/iu
+
+/** What stands where a target could, and is none. */
+function leaveNoTarget(measure: Measure, { fields }: Facts): void {
+  const { now, wanted } = measure
+  if (!wanted) return
+  const text = fields[wanted.span.field]
+  const [before, behind] = [
+    text.slice(Math.max(0, wanted.span.start - 3 * LEAD), wanted.span.start),
+    text.slice(wanted.span.end),
+  ]
+  const between =
+    now && now.span.field === wanted.span.field && now.span.end <= wanted.span.start
+      ? text.slice(now.span.end, wanted.span.start)
+      : ''
+  const leads = text.slice(Math.max(0, (now?.span.start ?? 0) - 3 * LEAD), now?.span.start)
+  // 'A queue of ten to twelve days', 'they estimate 4 to 6% of claims': how wide it is spread today.
+  const isRange = SPANS.test(between) && now !== undefined && now.value < wanted.value && !MOVED.test(leads)
+  // 'We sell 3 of 10 directly, the rest takes an agency for 25%'
+  const isOthers = REST.test(between)
+  const isDate = isYear(wanted) || (wanted.kind !== 'duration' && DAY_OF.test(behind)) || EARLIER.test(behind)
+  const isToday = TODAY_INSIDE.test(before) && /^[^()]{0,24}\)/.test(behind) && !AIMED.test(before)
+  const isNone =
+    isRange ||
+    isDate ||
+    isToday ||
+    (wanted.kind !== 'percent' && IN_ALL.test(before)) ||
+    (RANGES.test(behind) && TOLD_OF.test(before))
+  // What was taken for its start was so for its sake only.
+  if (isNone || isOthers) delete measure.wanted
+  if (isNone || /\d\s?[x×]\s?$/u.test(leads)) delete measure.now
+}
+/** 'Food thrown away (1.90 a kilo): down by a third': what one costs is no amount of them. */
+function leavePrice(measure: Measure, { fields }: Facts): void {
+  const { what, now } = measure
+  if (now?.kind !== 'money' || OF_MONEY.test(what)) return
+  if (PER_UNIT.test(fields[now.span.field].slice(now.span.end))) delete measure.now
+}
+const PER_UNIT =
+  /^\s?(?:(?:per|a|an|pro|je|por|par|al|le)\s|\/\s?)(?:kg|kilo(?:gram)?s?|tonnes?|tons?|t|litres?|l|m2|m3|metres?|pieces?|piece|unit|bottle|box|item|kwh|mwh|stück|pièce|pieza)(?!\p{L})/iu
+const OF_MONEY =
+  /(?<!\p{L})(?:costs?|prices?|spend(?:ing)?|bill|margin|fees?|rates?|kosten|preis\p{L}*|coûts?|prix|costes?|precios?|costi|prezz\p{L})(?!\p{L})/iu
+
+/** 'There is a queue of ten to twelve days' */
+const RANGES = /^\s?(?:to|or|-|–)\s?(?:\d|\p{L}+\s(?:minutes|hours|days|weeks|months|years)(?!\p{L}))/iu
+const TOLD_OF =
+  /(?<!\p{L})(?:(?:there (?:is|are)|we have|has|have) (?:an? )?(?:\p{L}+ ){0,2}of|queue of|wait of|backlog of)\s$/iu
+const SPANS = /^\s*(?:to|or|-|–|bis|a|à|do|tot|til)\s*$/iu
+const MOVED =
+  /(?<!\p{L})(?:from|von|de|da|del|od|van|cut|reduce|lower|raise|increase|grow|bring|get|lift|improve|move|push|shorten|go|up|down)(?!\p{L})[^.;]*$/iu
+const REST = /(?<!\p{L})(?:the )?(?:rest|remainder|balance|others?)(?!\p{L})/iu
+function isYear({ text, value }: Quantity): boolean {
+  return /^(?:19|20)\d\d$/.test(text.trim()) && value > 1900
+}
+const DAY_OF = new RegExp(String.raw`^\s?(?:(?:of|de|di|d['’])\s)?(?:${MONTH})(?!\p{L})`, 'iu')
+/** 'In hand two weeks before' */
+const EARLIER = /^\s(?:before|earlier|beforehand|later|ago|afterwards|in advance)(?=\s*(?:[.,;)]|$))/iu
+const TODAY_INSIDE = /\((?:about|around|some|roughly|at present|now)?\s?$/iu
+const AIMED = /(?<!\p{L})(?:target|aim|goal|want|wanted|should|max|under|below|at least)(?!\p{L})[^(]*\($/iu
+/** 'All four should be live', 'within the last two days' */
+const IN_ALL = /(?<!\p{L})(?:all|last|past|previous|these|those|the next|the first)\s$/iu
+
+/** 'Save 900 million a year (today 3.4 billion)': by so much, and not to it. */
+function turnSaving(measure: Measure, { fields }: Facts): void {
+  const { now, wanted } = measure
+  if (!now || !wanted || now.kind !== wanted.kind || wanted.kind === 'percent' || wanted.value >= now.value) return
+  if (!SAVES.test(fields[wanted.span.field].slice(Math.max(0, wanted.span.start - LEAD), wanted.span.start))) return
+  delete measure.wanted
+  Object.assign(measure, { factor: 1 - wanted.value / now.value, direction: 'down' })
+}
+const SAVES =
+  /(?<!\p{L})(?:save|saving|spare|sparen|einsparen|ahorrar|économiser|risparmiare|poupar)\s(?:\p{L}+\s){0,2}\S{0,4}$/iu
 
 /** Money is no time and no share, and a count of things is no share of them; a bare number takes what the other is of. */
 export function canBeOne(now: Quantity, wanted: Quantity): boolean {

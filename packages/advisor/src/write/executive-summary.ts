@@ -47,7 +47,8 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
   const entry = no && ideaOf(no)
   if (no && entry) {
     const more = plan.declined.slice(1).map(({ quote }) => quoted(short(wishIn(quote, 80), 80)))
-    const also = more.length > 0 ? ` Nor would we do ${joined(more, 'or')}, each for its own reason.` : ''
+    const also =
+      more.length > 0 ? ` Nor would we do ${joined(more, 'or')}: the reasons stand with the pieces of work.` : ''
     blocks.push(
       paragraph(
         strong('We advise against'),
@@ -247,7 +248,7 @@ function whole(plan: Plan): string {
   const plainly = funded.filter(({ frugal }) => frugal).map(({ label }) => label)
   const tools =
     plainly.length > 0
-      ? ` ${joined(plainly)} ${plainly.length > 1 ? 'begin' : 'begins'} without a tool: bought as well, ${plainly.length > 1 ? 'theirs' : 'its'} would take more than is left; the review decides on it.`
+      ? ` ${joined(plainly)} ${plainly.length > 1 ? 'begin' : 'begins'} without a tool: bought as well, ${plainly.length > 1 ? 'their tools' : 'its tool'} would take more than is left; the review decides on it.`
       : ''
   const pieces =
     funded.length === 1

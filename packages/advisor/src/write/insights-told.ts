@@ -147,6 +147,10 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return `${quoted(short(one.quote, 130))}. The first test here is decided on ${dayOf(one.first)}: say now to whoever was told what can be shown by their date, and what cannot.`
     case 'notice-missed':
       return `${quoted(short(one.quote, 130))}. For ${dayOf(one.date)} the last day was ${dayOf(one.last)}, which is past: ask now whether notice is still taken, or a shorter renewal agreed.`
+    case 'comes-late':
+      return `${quoted(short(one.quote, 110))}: that is after ${dayOf(one.date)}, the day you gave (${quoted(short(one.due, 80))}). What rests on it cannot be ready then. Tell whoever counts on that day now, with what will be there and what is done by hand until the rest is.`
+    case 'yes-takes':
+      return `${quoted(short(one.quote, 130))}. ${one.past ? `For ${dayOf(one.date)} it had to be asked for by ${dayOf(one.last)}, which is past: what needs that yes comes later, so ask now and plan the day without it` : `For ${dayOf(one.date)} it must be asked for by ${dayOf(one.last)}: hand in before that what needs it, even if the rest is not ready`}.`
     case 'squeeze':
       return `The target for ${sayable(one.name) ? lowerFirst(sayable(one.name) ?? '') : 'the dated goal'} is due by ${dayOf(one.date)}, and part of the time until then is closed: ${plural(one.weeks, 'open week')} are left${one.last < one.date ? `, and the last open day is ${dayOf(one.last)}` : ''}.`
     case 'lapse':
