@@ -1,7 +1,7 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import { pairedByRole, targetByRole } from './learned-pairs.ts'
-import { PARTS } from './measure-factors.ts'
+import { PARTS } from './fractions.ts'
 import { comparable } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
 import { numberWord } from './number-words.ts'

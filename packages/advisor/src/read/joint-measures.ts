@@ -1,7 +1,7 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import type { Clause } from './clauses.ts'
-import { PARTS } from './measure-factors.ts'
+import { partNamed } from './fractions.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -88,7 +88,7 @@ function itemMeasure(reading: Reading): Draft | undefined {
 function partOf({ text, kind }: Quantity): number | undefined {
   // '41% now. Two thirds would do.': a share itself.
   if (kind === 'percent' && /s$/i.test(text)) return undefined
-  return PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')]
+  return partNamed(text)
 }
 
 function isWhole({ now, wanted, factor }: Draft): boolean {

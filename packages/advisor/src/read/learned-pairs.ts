@@ -1,7 +1,7 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { shifted } from './figure-pairs.ts'
 import { type Figure, isLike, rolesIn } from './figure-roles.ts'
-import { PARTS } from './measure-factors.ts'
+import { partNamed } from './fractions.ts'
 import { FEARED } from './measures.ts'
 import { areApart, isHowOften, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -182,7 +182,7 @@ function ownQuantity({ quantity, start, end }: Figure, parts: readonly Reading[]
 /** 'the double', 'half', 'by 20%': a part of today's figure. */
 function factorOf(text: string, { factor, quantity, start, end }: Figure, now: Quantity): number | undefined {
   const up = MORE.test(text.slice(Math.max(0, start - 40), end + 20))
-  const part = PARTS[(quantity?.text ?? '').toLowerCase().replace(/^(?:an?|one) /, '')]
+  const part = partNamed(quantity?.text ?? '')
   const known = factor ?? (part === undefined ? undefined : 1 - part)
   if (known !== undefined) return known < 1 && known !== 1 / 2 && up ? 2 - known : known
   if (quantity?.kind !== 'percent' || now.kind === 'percent' || !BY.test(text.slice(0, start))) return undefined

@@ -1,5 +1,6 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { PARTS } from './fractions.ts'
 import { whatOf, type Draft } from './measure-what.ts'
 import { CUT, FALL, FEWER, LIFT, MORE, RISE } from './moving-words.ts'
 import { NUMBER_WORD } from './number-words.ts'
@@ -77,34 +78,6 @@ function strip(text: string): string {
     .trim()
 }
 
-export const PARTS: Record<string, number> = {
-  half: 0.5,
-  third: 1 / 3,
-  'two-thirds': 2 / 3,
-  'two thirds': 2 / 3,
-  quarter: 0.25,
-  fifth: 0.2,
-  tenth: 0.1,
-  moitié: 0.5,
-  mitad: 0.5,
-  hälfte: 0.5,
-  metade: 0.5,
-  metà: 0.5,
-  połowę: 0.5,
-  helft: 0.5,
-  derde: 1 / 3,
-  quarto: 0.25,
-  kwart: 0.25,
-  tercio: 1 / 3,
-  tiers: 1 / 3,
-  drittel: 1 / 3,
-  terço: 1 / 3,
-  terzo: 1 / 3,
-  quart: 0.25,
-  viertel: 0.25,
-  cuarto: 0.25,
-  fünftel: 0.2,
-}
 const part = (text: string | undefined) => PARTS[(text ?? '').toLowerCase()] ?? 0
 const percent = (text: string | undefined) => Number((text ?? '0').replace(',', '.')) / 100
 const PARTED = '(?:a |one )?(half|third|quarter|fifth|tenth|two[- ]thirds)'

@@ -2,7 +2,7 @@ import { numberWord } from './number-words.ts'
 import type { Measure, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { foreignName } from './foreign-names.ts'
-import { PARTS } from './measure-factors.ts'
+import { partNamed } from './fractions.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 import type { Token } from './tokens.ts'
 import { inHours } from './units.ts'
@@ -185,7 +185,7 @@ export function isOfThings({ noun, text }: Quantity): boolean {
 
 /** 'Half the calls, now 60': a part of them makes no share of what they number. */
 function isPart({ kind, text }: Quantity): boolean {
-  return kind === 'percent' && PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')] !== undefined
+  return kind === 'percent' && partNamed(text) !== undefined
 }
 
 /** Ten of '4 in 10'; 0 where a share is told otherwise. */
