@@ -176,6 +176,8 @@ export interface Declined {
   kin?: Kin
   /** The refusal of the knowledge that knows just this wish. */
   case?: string
+  /** Another danger that it surely is as well. */
+  second?: string
   quote: string
   statement: string
   /** What the client goes on to say of it. */

@@ -609,3 +609,24 @@ describe('what somebody wishes is refused for what it is', () => {
     expect(plan.coverage.filter(({ quote }) => quote.startsWith('Others')).map(({ how }) => how)).not.toContain('open')
   })
 })
+
+test('two dangers that are both sure are both told', () => {
+  const { plan, text } = advise(
+    brief({
+      business_goals:
+        'We like the kind of app that reads the phone contacts and Facebook of the borrower, decides the loan, and messages the family and neighbors when he is late.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.declined[0]).toMatchObject({ id: 'profile', second: 'shame' })
+  expect(text).toContain('Publishing people who owe money')
+})
+
+test.each([
+  ['lie-detect', 'Linen goes missing, about $11,000 a month. Was told AI cameras can spot who keeps it.'],
+  ['exact', 'The main thing is an AI which gives the exact spot and the depth before we drill.'],
+  ['watch-staff', 'I would like an AI that tells me who is about to hand in notice so we can talk to them in time.'],
+])('%s is told with its own reasons', (id, sentence) => {
+  const { plan } = advise(brief({ business_goals: sentence }), { date: '2026-11-16' })
+  expect(plan.declined.map((one) => [one.id, one.unsure])).toEqual([[id, undefined]])
+})

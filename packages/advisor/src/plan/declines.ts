@@ -81,6 +81,7 @@ export function declines(facts: Facts): Declined[] {
       quote: culprit.text,
       against: broken(facts, unit),
       ...(known && { case: known }),
+      ...(red.second && !known && { second: red.second }),
       ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
@@ -216,7 +217,7 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 function worst(
   parts: readonly Statement[],
   measured: boolean,
-): { id: string; share: number; weight: number; kin?: Kin } | undefined {
+): { id: string; share: number; weight: number; kin?: Kin; second?: string } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   // A word or two, a joke, asks for nothing.
@@ -270,7 +271,9 @@ function worst(
   const together = ofPeople.reduce((sum, [, kinds]) => sum + shareOf(kinds), 0)
   const kin = own && Math.max(share, together) >= POLICY.redKin ? own[0] : undefined
   const weight = Math.max(...parts.map(({ red }) => red.reduce((sum, one) => sum + one.weight, 0)))
-  return { id: first[0], share, weight, ...(kin && { kin }) }
+  // 'It reads their contacts, and messages the family': two dangers, each sure.
+  const [second] = [...sums].filter(([id, sum]) => id !== first[0] && id !== 'unchecked' && sum >= POLICY.redSure)
+  return { id: first[0], share, weight, ...(kin && { kin }), ...(second && { second: second[0] }) }
 }
 
 const OF_PEOPLE: ReadonlySet<Kin> = new Set<Kin>(['reads people', 'judges people'])

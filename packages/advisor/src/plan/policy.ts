@@ -47,7 +47,7 @@ export const POLICY = {
   /** From here on hardly any doubt is left. */
   situationPlain: 0.85,
   /** The same of a wish for a particular thing, which names a tool and hardly the trouble. */
-  situationWish: 0.5,
+  situationWish: 0.6,
   /** The same of a sentence that sets a day: a plan back from it is right, where no more is known. */
   situationDue: 0.7,
   /** The same where the client is only of the same family of trades. */

@@ -45,13 +45,19 @@ export const ANCHORS: Record<string, Anchor> = {
     needs: /\p{L}/u,
     cue: /\b(?:write|put|state|enter|declare|report|show|book)\w*\b.{0,40}\b(?:lower|less|fewer|smaller|under|below)\b.{0,40}\b(?:forms?|declaration|returns?|log|register|papers?|dockets?|customs|tax)\b|\b(?:insurers?|inspectors?|tax office|auditors?|authorit(?:y|ies)|regulators?|bank|customs|landlord|union)\b.{0,30}\b(?:never|not|doesn['’]t|won['’]t|without)\b.{0,20}\b(?:hears?|sees?|finds? out|notices?|noticing|knows?|knowing|learns?)\b/i,
   },
+  exact: {
+    beats: ['lie-detect', 'too-few', 'safety-answer'],
+    needs: /\p{L}/u,
+    cue: /\b(?:gives?|tells?|says?|shows?|predict\w*|knows?)\b.{0,40}\bexact(?:ly)? (?:the )?(?:spot|place|day|date|hour|moment|minute|depth|point)\b/i,
+  },
   'watch-staff': {
+    beats: ['lie-detect'],
     needs: new RegExp(
       String.raw`\b${PEOPLE}\b|\b(?:who(?:ever)? is|score|rank|monitor|track|idle|productiv|performance|keystroke|bonus)`,
       'i',
     ),
     cue: new RegExp(
-      String.raw`\b(?:which|who among|each|every|individual|one)\s+${PEOPLE}\b.{0,60}\b(?:slow\w*|worse|worst|better|converts?|steal\w*|lazy|late|idle|score|rank\w*|perform\w*)|\b(?:score|rank|monitor|rate|grade)\w*\s+(?:each |every |our |the |individual )*${PEOPLE}\b|\b(?:camera|gps|tracker|sensor|software|app|ai|scan times?|telematics)\w*\b.{0,80}\b(?:(?:each|every|which|individual)\s+${PEOPLE}|${PEOPLE}['’]s)\b.{0,50}\b(?:fast|speed|slow\w*|idle|rank\w*|score\w*|bonus|nap\w*|lazy|worst|stop\w*)|\bmeasures? (?:how fast )?(?:each|every)\s+${PEOPLE}\b|\bkeystrokes?\b`,
+      String.raw`\b(?:which|who among|each|every|individual|one)\s+${PEOPLE}\b.{0,60}\b(?:slow\w*|worse|worst|better|converts?|steal\w*|lazy|late|idle|score|rank\w*|perform\w*)|\b(?:score|rank|monitor|rate|grade)\w*\s+(?:each |every |our |the |individual )*${PEOPLE}\b|\b(?:camera|gps|tracker|sensor|software|app|ai|scan times?|telematics)\w*\b.{0,80}\b(?:(?:each|every|which|individual)\s+${PEOPLE}|${PEOPLE}['’]s)\b.{0,50}\b(?:fast|speed|slow\w*|idle|rank\w*|score\w*|bonus|nap\w*|lazy|worst|stop\w*)|\bmeasures? (?:how fast )?(?:each|every)\s+${PEOPLE}\b|\bkeystrokes?\b|\bwho (?:is|are) (?:about|likely|going|thinking) (?:to|of) (?:hand(?:ing)? in|leav\w+|quit\w*|resign\w*|giv\w+ notice|go(?:ing)? sick)\b`,
       'i',
     ),
   },
@@ -198,7 +204,7 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   'lie-detect': {
     needs:
-      /\b(?:ly(?:ing|es)|lie|liars?|steal\w*|thie\w*|theft|honest\w*|cheat\w*|dishonest|offend|guilty|fraudster|who took|truth)\b/i,
+      /\b(?:ly(?:ing|es)|lie|liars?|steal\w*|thie\w*|theft|honest\w*|cheat\w*|dishonest|offend|guilty|fraudster|who (?:took|takes|keeps?|hides?|has taken)|truth)\b/i,
   },
   dark: {
     cue: /\bresembl\w+ (?:an? |the |our )?(?:\w+ )?(?:official|court|judicial|police|bank|government)\b|\bmake it (?:hard|harder|difficult) to (?:cancel|leave|unsubscribe|switch)\b|\bhide the (?:cancel\w*|price|fees?)\b/i,

@@ -53,6 +53,7 @@ function leastFor({ kind, text }: Statement, [first]: Known, alone: Known | unde
   if (!first) return 0
   const [id] = first
   if (alone && !alone.some(([own]) => own === id)) return POLICY.situationSure
+  if (kind === 'background') return POLICY.situationWish
   const signed = isSigned(id, text)
   if (kind === 'pain' || kind === 'gap') return signed && isOfMany(id) ? 0 : POLICY.situationTrouble
   return alone || signed ? 0 : POLICY.situationUnsigned

@@ -1,3 +1,4 @@
+import { declinedById } from '@cairn/knowledge/declined'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Measure } from '../facts.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
@@ -67,6 +68,8 @@ export function initiatives(plan: Plan, detail: Detail, heading: (title: string)
     }
     const reason = reasonOf(entry.because, one === plan.declined[0], plan.declined.length > 1)
     const parts: Inline[] = [title, text(`${reason && ` ${reason}`}${priceText(one, plan)}`)]
+    const second = one.second && declinedById(one.second)
+    if (second) parts.push(text(` ${firstSentence(second.because)}`))
     // Who knows the trade names the danger; what holds for any wish of the kind would only blur it.
     const touched = one.case || one.unsure ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
