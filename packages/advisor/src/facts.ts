@@ -235,6 +235,8 @@ export interface Facts {
     binds: boolean
     /** Days before it by which something has to be done: '90 days' notice'. */
     notice?: number
+    /** What was ordered or is half done will be there from then on. */
+    arrives?: true
   }[]
   /** What a foreign client says of the firm, word by word in English. */
   described?: string

@@ -1,6 +1,5 @@
 import type { Facts, Statement } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
-import { arrives } from '../read/appointments.ts'
 import { addDays, addYear, dateOf } from './calendar.ts'
 
 /**
@@ -26,9 +25,9 @@ export function comesLate(facts: Facts, list: readonly Initiative[], today: stri
 }
 
 /** The day on which what was ordered or is half done will be there. */
-function arrivalOf(facts: Facts, { id, text, kind }: Statement, today: string): string | undefined {
-  if (kind === 'goal' || kind === 'wish' || !arrives(text)) return undefined
-  const when = facts.dates.find(({ statement }) => statement === id)?.when
+function arrivalOf(facts: Facts, { id, kind }: Statement, today: string): string | undefined {
+  if (kind === 'goal' || kind === 'wish') return undefined
+  const when = facts.dates.find(({ statement, arrives }) => statement === id && arrives)?.when
   if (!when?.month) return undefined
   const date = dateOf(when, today)
   return date > today && date < addYear(today) ? date : undefined

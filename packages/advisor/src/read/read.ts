@@ -257,6 +257,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
               bindsOnDate(clause.text) ||
               isAppointment(clause, when)),
           ...(notice && { notice }),
+          ...(arrives(clause.text) && { arrives: true as const }),
         })
 }
 

@@ -125,7 +125,9 @@ describe('the order is told', () => {
     expect(text('why-start-here')).toMatch(/What would turn the order round\. \S/)
     expect(text('initiatives').match(/Pass mark: /g)).toHaveLength(PLAN.initiatives.length)
     expect(text('initiatives')).toMatch(/\d+ to \d+ hours a week/)
-    expect(text('timeline')).toMatch(/^30 days in: .+ 90 days in: .+ What misses its pass mark stops or changes\.$/m)
+    expect(text('timeline')).toMatch(
+      /^30 days after \d+ \w+ \d{4}: .+ 90 days after it: .+ What misses its pass mark stops or changes\.$/m,
+    )
   })
 
   test('with the rule that stands above the points, where a piece with fewer comes first', () => {

@@ -76,9 +76,9 @@ function byThen(plan: Plan): Block[] {
     ].join(', ')
   return [
     paragraph(
-      strong('30 days in:'),
+      strong(`30 days after ${dayOf(plan.start)}:`),
       ` ${told(month) || 'today’s figures on paper'}. `,
-      strong('90 days in:'),
+      strong('90 days after it:'),
       ` ${told(quarter) || 'nothing new, by your calendar'}. What misses its pass mark stops or changes.`,
     ),
   ]
