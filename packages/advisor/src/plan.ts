@@ -193,6 +193,8 @@ export interface Declined {
 }
 
 export interface Coverage {
+  /** It asks for what a machine may be able to do: a test on past cases tells. */
+  machine?: true
   statement: string
   quote: string
   kind: 'goal' | 'pain' | 'wish' | 'question'

@@ -40,3 +40,36 @@ test('a goal with figures for which there is no room gets a first step, and nobo
   expect(open.length).toBeGreaterThan(0)
   expect(open.filter(({ step }) => step === undefined)).toEqual([])
 })
+
+test('a sum to reckon with is no goal left open, and who comes back hands nothing over', () => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A firm in England.',
+      business_goals: 'Feed factor from 1.24 to 1.15. Every 0.01 is roughly £130,000 a year for us.',
+      challenges: 'One electrician is on parental leave until August 2027.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.coverage.filter(({ how }) => how === 'open')).toEqual([])
+  expect(text).not.toContain('three recorded hours')
+})
+
+test('what a machine may be able to do is tried on past cases first', () => {
+  const { text } = advise(brief({ business_goals: 'Quotes in 2 days instead of 9. AI for planning the rooms.' }), {
+    date: '2026-11-19',
+  })
+  expect(text).toContain('thirty past cases of yours whose answer is known')
+})
+
+test('an attempt is an attempt, however its words sound', () => {
+  const { facts } = advise(
+    brief({
+      business_goals: 'Typing up notes takes 7 hours a week, 3 would do.',
+      challenges:
+        'In 2024 five adjusters tested dictation for three months; we gave up because it made nonsense of Acadian French.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(facts.tried.map(({ text }) => text)).toEqual([expect.stringContaining('nonsense of Acadian French')])
+  expect(facts.statements.flatMap(({ hurdle }) => hurdle ?? [])).toEqual(['tried'])
+})

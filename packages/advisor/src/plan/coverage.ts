@@ -1,9 +1,10 @@
 import { situationById } from '@cairn/knowledge/situations'
-import { isNeed, type Facts, type Statement } from '../facts.ts'
+import { inEnglish, isNeed, type Facts, type Statement } from '../facts.ts'
 import type { Coverage, Initiative, KeptLimit, Plan, Question } from '../plan.ts'
 import { ruledOut, situationRuledOut } from './barred.ts'
 import { helpFor } from './help.ts'
 import { POLICY } from './policy.ts'
+import { MACHINE } from './red-anchors.ts'
 import { optionsIn } from './which-first.ts'
 import { asNeed, situationsOf } from './situations.ts'
 
@@ -43,8 +44,19 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
         ...(one.span.field === 'description' && { described: true as const }),
         ...firstStep(facts, one),
         ...toolOf(one),
+        ...(isForMachine(one) && { machine: true as const }),
       }
     })
+}
+
+/** A wish for what a machine may well be able to do, and of which nothing learned thinks ill. */
+function isForMachine(one: Statement): boolean {
+  return (
+    one.span.field === 'goals' &&
+    (one.kind === 'goal' || one.kind === 'wish') &&
+    one.refused < POLICY.refusedAsked &&
+    MACHINE.test(inEnglish(one))
+  )
 }
 
 /** Circumstances that are told with the other limits, where they were read as one. */

@@ -123,14 +123,16 @@ function answer(one: Coverage, plan: Plan): string {
   if (reply) return reply
   if (one.kind === 'question')
     return 'Open. Cheapest way to know: ten real cases in one afternoon, judged by those who do the work'
+  if (one.machine)
+    return 'Not before a tool has shown it on thirty past cases of yours whose answer is known'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open: we know no sure way. First look at the last ten cases with whoever does the work'
+      ? 'Open: nothing we know of surely fits. First look at its last ten cases with whoever does the work'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
-        : 'No piece of its own: whoever meets it notes the next ten cases with day and cost, and the review decides'
+        : 'Not mended here: whoever meets it notes day and cost, and the review takes it up'
 }
 
 /** 'We bought a route planner but the addresses were not in it, so nobody used it': what must be mended before the like begins. */
