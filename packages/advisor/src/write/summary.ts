@@ -123,8 +123,7 @@ function answer(one: Coverage, plan: Plan): string {
   if (reply) return reply
   if (one.kind === 'question')
     return 'Open. Cheapest way to know: ten real cases in one afternoon, judged by those who do the work'
-  if (one.machine)
-    return 'Not before a tool has shown it on thirty past cases of yours whose answer is known'
+  if (one.machine) return 'Not before a tool has shown it on thirty past cases of yours whose answer is known'
   // What somebody proposes may be what must not be done: silence would be a yes.
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
