@@ -30,3 +30,10 @@ test.each([
   expect(text).toContain(words)
   expect(text).toContain(day)
 })
+
+test('until when somebody is away is the day next to them', () => {
+  const { facts } = told({
+    challenges: 'The inspection is expected in February or March and the credit manager is on leave until 11 January.',
+  })
+  expect(facts.absences.map(({ what, when }) => [what, when?.day, when?.month])).toEqual([['returns', 11, 1]])
+})

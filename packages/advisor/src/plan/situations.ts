@@ -27,7 +27,11 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const whole = known(facts, [statement, ...rest].map(spoken).join(' . '))
   const alone = rest.length > 0 ? known(facts, spoken(statement)) : whole
   // What goes on from a sentence makes it plainer, or leads away from it.
-  const joined = (alone[0]?.[1] ?? 0) <= (whole[0]?.[1] ?? 0)
+  // A goal with its own two figures is what it says itself.
+  const measured = facts.measures.some(
+    (one) => one.statement === statement.id && one.now && (one.wanted ?? one.factor) !== undefined,
+  )
+  const joined = !measured && (alone[0]?.[1] ?? 0) <= (whole[0]?.[1] ?? 0)
   const found = joined ? whole : alone
   // A day to be kept asks for a plan back from it; a circumstance, or harm to people, is another matter only where that is plain.
   const { many, own, remark } = POLICY.situationForeign
@@ -53,7 +57,7 @@ function leastFor({ kind, text }: Statement, [first]: Known, alone: Known | unde
   if (!first) return 0
   const [id] = first
   if (alone && !alone.some(([own]) => own === id)) return POLICY.situationSure
-  if (kind === 'background') return POLICY.situationWish
+  if (kind === 'background' || kind === 'volume') return POLICY.situationWish
   const signed = isSigned(id, text)
   if (kind === 'pain' || kind === 'gap') return signed && isOfMany(id) ? 0 : POLICY.situationTrouble
   return alone || signed ? 0 : POLICY.situationUnsigned

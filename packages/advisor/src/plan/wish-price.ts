@@ -29,8 +29,13 @@ export function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Decline
       ),
     )
     .join(' + ')
+  // '8 dong dearer for each' is no price of the wish.
+  if (budget && total < budget.value * LEAST) return {}
   return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
 }
+
+/** Of what may be spent; less is what one of something costs. */
+const LEAST = 0.001
 
 /** 'loans under $10,000' names a size, not a price. */
 function ceiling(parts: readonly Statement[], one: Quantity): boolean {

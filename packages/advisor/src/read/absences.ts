@@ -13,12 +13,14 @@ export function absences(told: Told, statement: string): Absence[] {
   const { clause, dates } = told
   if (PASSED.test(clause.text)) return []
   // 'on sick leave since February': gone already, and nothing is due then.
-  const when = dates.find(({ month, year, span }) => {
+  const days = dates.filter(({ month, year, span }) => {
     const before = clause.text.slice(0, span.start - clause.start)
     // A year alone is when somebody goes only where it says so: 'retires in 2027'.
     const isTold = month !== undefined || (year !== undefined && /(?<!\p{L})in\s+$/iu.test(before))
     return isTold && !/(?<!\p{L})since\s+$/iu.test(before)
   })
+  // 'The inspection is in February, and the manager is on leave until 11 January': until when, where that is told.
+  const when = days.find((one) => isUntil(clause, one)) ?? days[0]
   for (const [what, pattern, needsDate] of WAYS) {
     if (needsDate && !when) continue
     const match = pattern.exec(clause.text)

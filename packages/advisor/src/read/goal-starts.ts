@@ -60,11 +60,13 @@ function isCounted({ text, listed, cut }: Goals, { end, at, by }: Place): boolea
 
 /** '…, and then tuning, which takes 41 hours …, and quotes, a parish waits six weeks …, and finally what Ken knows': one breath, and a goal each. */
 function isNextThing(text: string, { at, by }: Place, told: string): boolean {
-  return by === 'comma-and' && told.length >= TOLD_LEAST && NEXT_THING.test(text.slice(at, at + 60))
+  const next = text.slice(at, at + 60)
+  return by === 'comma-and' && (LAST_THING.test(next) || (told.length >= TOLD_LEAST && NEXT_THING.test(next)))
 }
 const TOLD_LEAST = 60
+const LAST_THING = /^(?:finally|lastly|last of all)\s\p{L}/u
 const NEXT_THING =
-  /^(?:(?:finally|lastly|last of all)\s\p{L}|(?:then\s)?(?:the\s|our\s|my\s)?\p{Ll}+(?:\s\p{Ll}+)?,\s(?:which|where|an?|it|that|we|they|the|our|every|each)\s)/u
+  /^(?:(?:then\s)?(?:the\s|our\s|my\s)?\p{Ll}+(?:\s\p{Ll}+)?,\s(?:which|where|an?|it|that|we|they|the|our|every|each)\s)/u
 
 /** A new sentence that wishes or names a thing is soon believed, the middle of one late; what only sets the target hardly. */
 function leastOf({ by }: Place, traits: readonly string[], told: string): number {

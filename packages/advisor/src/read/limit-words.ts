@@ -68,7 +68,7 @@ export function bindsOnDate(text: string): boolean {
   return ENDS.test(text) || EVENT.test(text)
 }
 const EVENT =
-  /(?<!\p{L})(?:audits?|inspections?|inspector comes|tender|deadline|due|diligence|hearing|arbitration|go[- ]live|opening|replacement is fixed|has to show|have to show|proof|need an answer|grant only matches)(?!\p{L})/iu
+  /(?<!\p{L})(?:audits?|inspections?|inspector comes|tender|deadline|due|diligence|hearing|arbitration|go[- ]live|opening|replacement is fixed|has to show|have to show|proof|evidenced|proven|demonstrated|need an answer|grant only matches)(?!\p{L})/iu
 const FORBIDS =
   /(?<!\p{L})(?:forbids?|prohibits?|rules? out|no|not|never|only|must|may not|nothing|nobody|without)(?!\p{L})|n['’]t(?!\p{L})/iu
 

@@ -132,7 +132,7 @@ const FREE_FROM = new RegExp(
   String.raw`(?<!\p{L})(?:(?:nobody|no one|no-one|none of us)(?: here)? (?:is (?:free|available|around)|(?:has|will have) (?:any )?(?:time|capacity|hands)|can (?:start|begin|look at|take on|touch|do|help))|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?<=^|and |but |there is )no (?:time|capacity|hands)|we (?:have no (?:time|capacity|hands)|are not (?:free|available)|(?:cannot|can['’]t) (?:start|begin|look at|take on|touch))|(?:niemand|nessuno|nadie|personne|ninguém|nikt) (?:hat|ha|tiene|n['’]a|tem|nie ma|heeft) (?:zeit|tempo|tiempo|le temps|czasu|tijd))(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
   'iu',
 )
-const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:whole |entire )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`
+const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:\p{L}+ )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`
 const TAKEN = String.raw`(?:busy|tied up|occupied|fully booked|flat out|swamped|zajęci|beschäftigt|ausgelastet|occupés|pris|ocupados|occupati|impegnati|bezet)`
 const BUSY_UNTIL = new RegExp(
   String.raw`(?<!\p{L})${ALL_HERE}(?: (?:is|are|sind|sommes|sont|estamos|están|siamo|sono|są|is|zijn)|['’]re)? (?:all |completely |fully |only )?${TAKEN}(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,

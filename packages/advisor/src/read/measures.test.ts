@@ -263,3 +263,26 @@ test('what is told in one breath behind a wish for a tool may be a goal of its o
     statements.filter(({ kind }) => kind === 'goal' || kind === 'wish').map(({ text }) => text.split(' ')[1]),
   ).toEqual(['I', 'tuning,', 'a', 'is'])
 })
+
+test.each([
+  ['a year', 'Complaints for smell: in 2023 they were 14, in 2025 they were 38, 15 at most in 2027.', '2023'],
+  ['of whom', 'Reports typed by the office: 5 hours a day of two girls, should disappear.', 'two'],
+])('%s is no figure of what is counted', (_, goals, text) => {
+  const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
+  expect(read.flatMap(({ now, wanted }) => [now?.text, wanted?.text])).not.toContain(text)
+})
+
+test('what comes last in a breath is a goal of its own, and a loss with its sum stays one', () => {
+  expect(
+    told(
+      'Unredeemed items are 27%, 22% would be great, maybe better reminders by text, and lastly the line on payday is 35 minutes, hoping for 15.',
+    ),
+  ).toContain('line on payday: 35 minutes → 15')
+  const { statements } = advise(
+    brief({
+      business_goals: '9 of 212 performances were cancelled because of sick actors, this makes 118,000 euro of refund.',
+    }),
+    { date: '2026-11-16' },
+  ).facts
+  expect(statements.map(({ kind }) => kind)).toEqual(['goal'])
+})

@@ -9,6 +9,8 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (!listed && field === 'description' && SUPPLIES_IN.test(before)) return place.weight
   if (listed || ABROAD.some((pattern) => pattern.test(before)) || MARKET_AFTER.test(after)) return 0
   if (place.kind === 'country' && SERVED.test(before)) return 0
+  // 'A family-owned English language school in Malta': what is taught.
+  if (place.kind === 'demonym' && TAUGHT.test(after)) return 0
   if (place.kind === 'demonym' && BODIES.test(after)) return 0.9
   if (place.kind === 'demonym') return FIRM.test(after) && !SOMEBODY_ELSE.test(before) ? Math.max(place.weight, 0.9) : 0
   const home = (FIRST_NAMES.has(place.name) ? PLAINLY_IN : HOME).test(before) || NATIVE_HOME.test(before)
@@ -20,6 +22,9 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (before.trim() === '' && /^\s+\p{Ll}+s?\s+(?:the|a|our)\b/u.test(after)) return 0
   return place.weight * (field === 'description' || home ? 1 : 0.6)
 }
+
+const TAUGHT =
+  /^\s(?:language|lessons?|classes|courses?|teachers?|tuition|tutors?|academy|grammar|conversation|translations?|interpret\p{L}*|books?|and (?:\p{Lu}\p{Ll}+) (?:lessons?|classes|courses?))(?!\p{L})/iu
 
 /** A thing, not a doing: whoever supplies somebody names them in between. */
 const SUPPLIES_IN = /(?<!\p{L})supplies\sin\s$/iu

@@ -133,3 +133,11 @@ test.each([
 ])('where people go is not where the client is: %s', (description, country) => {
   expect(read(brief({ description }), '2026-11-15').place?.country).toBe(country)
 })
+
+test('what is taught is not where', () => {
+  const { place } = read(
+    brief({ description: 'We are a family-owned English language school in Sliema, Malta, with 34 permanent staff.' }),
+    '2026-11-19',
+  )
+  expect(place?.country).toBe('MT')
+})

@@ -106,8 +106,10 @@ function leaveNoTarget(measure: Measure, { fields }: Facts): void {
     isRange ||
     isDate ||
     isToday ||
+    (now !== undefined && isYear(now)) ||
     (wanted.kind !== 'percent' && IN_ALL.test(before)) ||
-    (RANGES.test(behind) && TOLD_OF.test(before))
+    (RANGES.test(behind) && TOLD_OF.test(before)) ||
+    (now?.kind === 'duration' && OF_WHOM.test(before) && HEADS.test(behind))
   // What was taken for its start was so for its sake only.
   if (isNone || isOthers) delete measure.wanted
   if (isNone || /\d\s?[x×]\s?$/u.test(leads)) delete measure.now
@@ -123,6 +125,9 @@ const PER_UNIT =
 const OF_MONEY =
   /(?<!\p{L})(?:costs?|prices?|spend(?:ing)?|bill|margin|fees?|rates?|kosten|preis\p{L}*|coûts?|prix|costes?|precios?|costi|prezz\p{L})(?!\p{L})/iu
 
+/** 'Five hours a day of two clerks': of whom, and not how long. */
+const OF_WHOM = /(?<!\p{L})of\s$/iu
+const HEADS = /^\s(?!(?:minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L}))\p{Ll}{3,}/u
 /** 'There is a queue of ten to twelve days' */
 const RANGES = /^\s?(?:to|or|-|–)\s?(?:\d|\p{L}+\s(?:minutes|hours|days|weeks|months|years)(?!\p{L}))/iu
 const TOLD_OF =

@@ -82,7 +82,10 @@ export function best({ initiatives: [first, ...rest], coverage }: Plan): string 
   const isAsked = first.answers.some(({ statement, beside }) => !beside && statement === asked?.statement)
   // What can be looked up comes before the client's own order, which says little by itself.
   const found = [
-    ahead('data') > 0 && 'you hold the records that it needs',
+    ahead('data') > 0 &&
+      first.data.held.length > 0 &&
+      moveOf(first).needs.forms.length > 0 &&
+      'you hold the records that it needs',
     ahead('feasibility') > 0 && 'it is the easiest to do',
     isAsked && 'it is among the first things you ask for',
     ahead('risk') > 0 && 'a mistake there does the least harm',
