@@ -99,12 +99,10 @@ const PROJECT = new RegExp(
 
 /** 'First instalment EUR 90,000', 'every 0.01 is worth 1.3 million': a sum to reckon with, and nothing to be done. */
 export function isSumTold({ text, field }: Clause, numbers: readonly Quantity[]): boolean {
-  const isSum = EACH.test(text)
-    ? numbers.some(({ kind }) => kind === 'money')
-    : numbers.every(({ kind }) => kind === 'money')
-  return field === 'goals' && numbers.length > 0 && isSum && !ASKS_FOR.test(text)
+  return field === 'goals' && SUM.test(text) && numbers.some(({ kind }) => kind === 'money') && !ASKS_FOR.test(text)
 }
-const EACH = /^(?:every|each|one|a)\s/iu
+const SUM =
+  /^(?:every|each|one|a|(?:the |our )?(?:first|second|third|last|next)?\s?(?:instal?ments?|tranches?|contributions?|contributo|subsid\p{L}+|grants?|aides?|ayudas?|apoios?|förder\p{L}*))(?!\p{L})/iu
 const ASKS_FOR =
   /(?<!\p{L})(?:want|need|like|should|must|cut|save|lower|reduce|raise|increase|earn|sell|win|recover|collect|catch|find|stop|avoid|get|fewer|less|more|from|to|under|below|half|halve|double|grow|los(?:e|es|ing|t)|waste[ds]?|pay(?:s|ing)?|costs?|spend|spent|complain\p{L}*)(?!\p{L})/iu
 

@@ -266,6 +266,8 @@ test('what is told in one breath behind a wish for a tool may be a goal of its o
 
 test.each([
   ['a year', 'Complaints for smell: in 2023 they were 14, in 2025 they were 38, 15 at most in 2027.', '2023'],
+  ['how many', 'Late arrivals, 22 from 310 deliveries in October, contract says at most 4 in hundred.', '310'],
+  ['of how many', 'Fill the refresher courses, they run with seven or eight out of twelve.', 'twelve'],
   ['of whom', 'Reports typed by the office: 5 hours a day of two girls, should disappear.', 'two'],
 ])('%s is no figure of what is counted', (_, goals, text) => {
   const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
@@ -285,4 +287,20 @@ test('what comes last in a breath is a goal of its own, and a loss with its sum 
     { date: '2026-11-16' },
   ).facts
   expect(statements.map(({ kind }) => kind)).toEqual(['goal'])
+})
+
+test('what should stop happening twice should not happen twice as often', () => {
+  const { measures } = advise(
+    brief({ business_goals: 'An AI receptionist to stop the double bookings, we have 6 or 7 a week.' }),
+    { date: '2026-11-16' },
+  ).facts
+  expect(measures.map(({ factor }) => factor)).not.toContain(2)
+})
+
+test('another shop between two shares parts nothing', () => {
+  expect(
+    told(
+      'AI for stock. One in six customers goes away because the glass is not there, and then we see the other shop had it two weeks on the shelf. Want maximum one in twenty.',
+    ),
+  ).toEqual([expect.stringContaining('One in six → one in twenty')])
 })

@@ -141,3 +141,10 @@ test('what is taught is not where', () => {
   )
   expect(place?.country).toBe('MT')
 })
+
+test.each([
+  ['We change windscreens, Encarnación and Coronel Bogado, Paraguay. 14 people, two shops.', 'PY'],
+  ['Operamos dois ferries entre São Vicente, Santo Antão e São Nicolau, em Cabo Verde.', 'CV'],
+])('a town is of the country that stands behind it: %s', (description, country) => {
+  expect(countryOf(description)).toBe(country)
+})

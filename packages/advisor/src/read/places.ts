@@ -86,7 +86,8 @@ function told(facts: Told, field: Field): string {
 
 function signsIn(text: string, field: Field): Sign[] {
   const at = (start: number, end: number): Span => ({ field, start, end })
-  const places = findPlaces(text)
+  const named = findPlaces(text)
+  const places = named.filter((place) => !named.some((nation) => isOfNation(text, place, nation)))
   const signs: Sign[] = places.flatMap((place) => {
     const weight = isAddress(text, place, field)
       ? place.weight
@@ -130,6 +131,16 @@ function signsIn(text: string, field: Field): Sign[] {
   }
   return signs
 }
+
+/** 'Encarnación and Coronel Bogado, Paraguay': a town's namesake in another country is none where its own country stands behind it. */
+function isOfNation(text: string, place: FoundPlace, nation: FoundPlace): boolean {
+  if (place.kind !== 'city' || nation.kind !== 'country' || nation.country === place.country) return false
+  const between = text.slice(place.end, nation.start)
+  const isBehind =
+    nation.start > place.end && between.length < FAR && /,\s(?:(?:in|em|en|à|au|im|auf)\s(?:the\s)?)?$/iu.test(between)
+  return isBehind && !/[.!?;:(]/.test(between) && !/\s(?:to|for|from|export\p{L}*|sell\p{L}*)\s/iu.test(between)
+}
+const FAR = 60
 
 /** 'Outsourced service from Iași, Romania, with …': a town and its country in the first sentence are where they sit. */
 function isAddress(text: string, place: FoundPlace, field: Field): boolean {

@@ -95,6 +95,14 @@ function leaveNoTarget(measure: Measure, { fields }: Facts): void {
     now && now.span.field === wanted.span.field && now.span.end <= wanted.span.start
       ? text.slice(now.span.end, wanted.span.start)
       : ''
+  // '22 from 310 deliveries', 'seven or eight out of twelve': so many of them.
+  const back =
+    now && now.span.field === wanted.span.field && wanted.span.end <= now.span.start
+      ? text.slice(wanted.span.end, now.span.start)
+      : ''
+  const isSome =
+    /^\s(?:or\s\p{L}+\s)?(?:(?:out )?of|from|von|de|su|na)\s(?:the\s)?$/iu.test(back) &&
+    !/(?<!\p{L})(?:to|at|reach|under|below|auf|a|à)\s$/iu.test(before)
   const leads = text.slice(Math.max(0, (now?.span.start ?? 0) - 3 * LEAD), now?.span.start)
   // 'A queue of ten to twelve days', 'they estimate 4 to 6% of claims': how wide it is spread today.
   const isRange = SPANS.test(between) && now !== undefined && now.value < wanted.value && !MOVED.test(leads)
@@ -104,6 +112,7 @@ function leaveNoTarget(measure: Measure, { fields }: Facts): void {
   const isToday = TODAY_INSIDE.test(before) && /^[^()]{0,24}\)/.test(behind) && !AIMED.test(before)
   const isNone =
     isRange ||
+    isSome ||
     isDate ||
     isToday ||
     (now !== undefined && isYear(now)) ||
@@ -135,7 +144,8 @@ const TOLD_OF =
 const SPANS = /^\s*(?:to|or|-|–|bis|a|à|do|tot|til)\s*$/iu
 const MOVED =
   /(?<!\p{L})(?:from|von|de|da|del|od|van|cut|reduce|lower|raise|increase|grow|bring|get|lift|improve|move|push|shorten|go|up|down)(?!\p{L})[^.;]*$/iu
-const REST = /(?<!\p{L})(?:the )?(?:rest|remainder|balance|others?)(?!\p{L})/iu
+const REST =
+  /(?<!\p{L})(?:the rest|rest|the remainder|the others|others)\s(?:\p{L}+\s)?(?:goes?|takes?|comes?|is|are|was|were|sold|by|through|via)(?!\p{L})/iu
 function isYear({ text, value }: Quantity): boolean {
   return /^(?:19|20)\d\d$/.test(text.trim()) && value > 1900
 }
