@@ -12,9 +12,9 @@ export const POLICY = {
   redPlain: 0.85,
   /** What was learned of wishes to refuse is believed of what is wished from here on, of a trouble from the second, of all else from the third. */
   refused: 0.45,
+  refusedPain: 0.75,
   /** A wish of which so much speaks for refusing it is not helped along. */
   refusedAsked: 0.3,
-  refusedPain: 0.75,
   /** And words alone speak for it only where learning thinks it possible. */
   refusedThinkable: 0.01,
   /** So much must speak for kinds of danger that are known. */

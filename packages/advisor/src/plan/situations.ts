@@ -26,8 +26,7 @@ export function situationsOf(facts: Facts, statement: Statement): Known {
   const rest = facts.statements.filter((one) => one.continues === statement.id && !isApart(facts, one))
   const whole = known(facts, [statement, ...rest].map(spoken).join(' . '))
   const alone = rest.length > 0 ? known(facts, spoken(statement)) : whole
-  // What goes on from a sentence makes it plainer, or leads away from it.
-  // A goal with its own two figures is what it says itself.
+  // A goal with its own two figures is what it says itself; else what goes on from a sentence makes it plainer, or leads away.
   const measured = facts.measures.some(
     (one) => one.statement === statement.id && one.now && (one.wanted ?? one.factor) !== undefined,
   )
