@@ -1,6 +1,7 @@
 import type { Facts, Statement } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, dateOf } from './calendar.ts'
+import { CALENDAR_DAYS } from './periods.ts'
 
 /**
  * A day that the client set, and what is there only after it: 'it must work for Easter', 'the scanner comes in the middle
@@ -32,6 +33,7 @@ function arrivalOf(facts: Facts, { id, kind }: Statement, today: string): string
   const date = dateOf(when, today)
   return date > today && date < addYear(today) ? date : undefined
 }
+
 /** With the thing itself, where it was named just before: 'New ticketing is ordered, supplier delivers in April'. */
 function told({ statements, fields }: Facts, one: Statement): string {
   const before = statements[statements.indexOf(one) - 1]
@@ -46,8 +48,7 @@ const ASKED =
   /(?<!\p{L})(?:agency|authority|ministry|council|municipality|city|regulator|board|committee|head office|permits?|approval|notified body|works council|landlord|inspectorate)(?!\p{L})[^.;]*(?<!\p{L})(?:takes?|needs?|wants?|answers? (?:in|within)|within|notice)(?!\p{L})/iu
 function daysTaken({ quantities }: Facts, id: string): number | undefined {
   const long = quantities.find(({ statement, kind }) => statement === id && kind === 'duration')
-  const days = long && DAYS[long.unit ?? '']
-  return days === undefined || !long || days * long.value < LEAST ? undefined : Math.round(days * long.value)
+  const days = long?.unit ? CALENDAR_DAYS[long.unit] * long.value : 0
+  return days < LEAST ? undefined : Math.round(days)
 }
-const DAYS: Record<string, number> = { day: 1, week: 7, month: 30 }
 const LEAST = 14

@@ -48,16 +48,15 @@ export function declines(facts: Facts): Declined[] {
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
     if (unsure && isTold && !red.kin) continue
     // 'In 2024 a student made a forecast', 'a system that predicts the vehicles for each sailing': it is over, or foretells things and judges nobody.
-    const cued = isCued(textOf(unit))
     if (
       unsure &&
-      !cued &&
+      !red.cued &&
       (tellsPast(unit) || foretells(textOf(unit)) || textOf(unit).split(/\s+/).length < LEAST_WORDS)
     )
       continue
     // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
     if (
-      !cued &&
+      !red.cued &&
       isName(unit) &&
       refusedNow(unit) < POLICY.refused &&
       !MACHINE.test(textOf(unit)) &&
@@ -97,9 +96,7 @@ function isName(unit: readonly Statement[]): boolean {
   return textOf(unit).split(/\s+/).length <= NAME_MOST
 }
 const NAME_MOST = 7
-function isCued(text: string): boolean {
-  return Object.values(ANCHORS).some(({ cue }) => cue?.test(text))
-}
+
 function tellsPast(unit: readonly Statement[]): boolean {
   return (
     unit.every(({ kind, text }) => kind !== 'wish' && kind !== 'goal' && PAST_DATED.test(text)) &&
@@ -108,6 +105,7 @@ function tellsPast(unit: readonly Statement[]): boolean {
 }
 const PAST_DATED =
   /^(?:in|during|since|until) (?:the (?:spring|summer|autumn|winter) of )?(?:19|20)\d\d(?!\p{L})|^(?:last|two|three|four|some|a few) (?:years?|months?|winters?|summers?|seasons?)(?: ago)?(?!\p{L})/iu
+
 /** What somebody puts forward is not over, though it was put forward once. */
 const PUT_FORWARD = /(?<!\p{L})(?:offer(?:s|ed)?|propos\p{L}+|suggest\p{L}*|wants?) (?:us|me|to)(?!\p{L})/iu
 
@@ -217,7 +215,7 @@ function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {
 function worst(
   parts: readonly Statement[],
   measured: boolean,
-): { id: string; share: number; weight: number; kin?: Kin; second?: string } | undefined {
+): { id: string; share: number; weight: number; kin?: Kin; second?: string; cued: boolean } | undefined {
   const text = textOf(parts)
   const sums = new Map<string, number>()
   // A word or two, a joke, asks for nothing.
@@ -273,7 +271,14 @@ function worst(
   const weight = Math.max(...parts.map(({ red }) => red.reduce((sum, one) => sum + one.weight, 0)))
   // 'It reads their contacts, and messages the family': two dangers, each sure.
   const [second] = [...sums].filter(([id, sum]) => id !== first[0] && id !== 'unchecked' && sum >= POLICY.redSure)
-  return { id: first[0], share, weight, ...(kin && { kin }), ...(second && { second: second[0] }) }
+  return {
+    id: first[0],
+    share,
+    weight,
+    cued: cued.length > 0,
+    ...(kin && { kin }),
+    ...(second && { second: second[0] }),
+  }
 }
 
 const OF_PEOPLE: ReadonlySet<Kin> = new Set<Kin>(['reads people', 'judges people'])

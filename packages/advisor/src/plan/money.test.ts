@@ -112,3 +112,15 @@ test.each([
 ])('what may be spent, and what is gone or of others: %s', (told, amount) => {
   expect(advice(told).plan.budget?.amount).toBe(amount)
 })
+
+test('a grant in dollars is not set beside costs in shillings, nor is what may run each month the whole of it', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A blood centre in Kisumu, Kenya, 74 staff.',
+      business_goals:
+        'Red cells that expire from 8.9% to 5%. We have a foundation grant of USD 60,000, which must be spent by 30 September 2027. After the grant ends we can carry no more than KES 90,000 a month.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.budget).toBeUndefined()
+})

@@ -161,3 +161,19 @@ test('an attempt with one website rules out no other way of the same kind', () =
   })
   expect(known).toEqual(['f-hotel-direct-bookings'])
 })
+
+test.each<[string, Parameters<typeof brief>[0]]>([
+  [
+    'Credit union in Mandeville, Jamaica with 19,400 members: teachers, nurses, farmers, plenty small traders. 58 staff in four branches.',
+    { challenges: 'Three of seven loan officers are new.' },
+  ],
+  [
+    'A charity in Tampere, Finland, which repairs donated washing machines and sells them cheaply.',
+    {
+      challenges:
+        'Half of the days one of the two test benches is waiting for a machine to be carried up from the store, because the goods lift takes one at a time.',
+    },
+  ],
+])('what little speaks for is not told as the trade’s own: %s', (description, parts) => {
+  expect(situationsFor(description, parts)).toEqual(situationsFor(description, parts).map(() => undefined))
+})

@@ -1,5 +1,5 @@
 import { appendixConfig } from '@cairn/advisor/appendix'
-import type { Block } from '@cairn/advisor/document'
+import { type Block, plainText } from '@cairn/advisor/document'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { reportModel } from '../../report/report-model.ts'
@@ -226,3 +226,17 @@ function alive(pid: number): boolean {
     return false
   }
 }
+
+test('labels hang beside what they say: without them the report has as many tables', async () => {
+  const source = adviceSource()
+  const isLabels = (block: Block) => block.type === 'table' && block.head.every((cell) => plainText(cell).trim() === '')
+  const sections = source.document?.sections ?? []
+  const without = sections.map((section) => ({ ...section, blocks: section.blocks.filter((one) => !isLabels(one)) }))
+  expect(sections.flatMap(({ blocks }) => blocks).some(isLabels)).toBe(true)
+  const tables = async (one: typeof pdf, of: typeof source) =>
+    inspect(await one.render(reportModel(of))).objects.match(/\/S\s*\/Table\b/g)?.length
+  for (const { pdf: one } of opened)
+    expect(await tables(one, source)).toBe(
+      await tables(one, { ...source, document: { ...source.document, sections: without } }),
+    )
+})
