@@ -23,7 +23,7 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
     .filter(
       (one) => one.kind === 'money' || isBare(one, text) || (isRound(one) && /grand|thousand|\dk$/i.test(one.text)),
     )
-    .filter((one) => spends(clause, one) && !isForOther(clause, one))
+    .filter((one) => isAllSaid(clause, one) || (spends(clause, one) && !isForOther(clause, one)))
   // '$5,000 up front and $400 a month after that': each may have been found in its own way.
   const others = plain.filter((one) => !learned.some(({ per }) => per === one.per))
   const either = new Set([...learned, ...others])
@@ -54,6 +54,16 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   return between(clause, amounts)
 }
 
+/** 'COP 90 million.', 'Have 9,000 euro', 'Rs 18 lakh in total, of it 12 lakh from a donor': a sum that stands alone is the purse. */
+function isAllSaid({ text, start, field }: Clause, { span, kind }: Quantity): boolean {
+  const is = field !== 'data' && field !== 'description' && kind === 'money'
+  return is && BEFORE_SUM.test(text.slice(0, span.start - start)) && BEHIND_SUM.test(text.slice(span.end - start))
+}
+const BEFORE_SUM =
+  /^(?:and |but |so )?(?:(?:i|we)?\s?(?:have|got|can do)|there is|money|funds?|temos|tenemos|wir haben|nous avons|abbiamo|mamy|hebben we)?:?\s*(?:about |around |some |only |at most |max(?:imum|\.)? )?$/iu
+const BEHIND_SUM =
+  /^(?:\s?(?:\p{Lu}{2,3}|kr|kronor|euros?|dollars?))?(?:,?\s(?:in (?:all|total)|total|altogether|all in|once(?:-off)?|one[- ]off|tops|max(?:imum|\.)?|at most|not more|no more|to spend|for (?:everything|this|it|all)|(?:a|per|each|every) month|in total|(?:for|in|em|en|im|per|until the end of|for the(?: calendar| financial)?) (?:year )?(?:20\d\d|the year|this year|next year)))*(?:\s*[,;(]\s*(?:of (?:it|that|this|which)|out of (?:it|that)|half of|part of|thereof|davon|dont|must be|has to be|incl|excl|plus|then|not more|no more).*)?[.!)]?$/isu
+
 /** '10 m/s', '400 km' are no millions and no money. */
 function isUnit({ text, start }: Clause, { span }: Quantity): boolean {
   return /^\s?(?:\/\s?(?:s|h|min)|(?:m|km)\/|(?:km|cm|mm|kg|kw|kwh|mw|ha|m2|m3|°|degrees|bar|volts?)(?![\p{L}\d]))/iu.test(
@@ -79,7 +89,7 @@ function isForOther({ text, start }: Clause, { span }: Quantity): boolean {
 const GONE =
   /(?<!\p{L})(?:damals|seinerzeit|kostete|gekostet|cost(?: us| me)?(?: at the time| then)?|nos costó|costó|costaba|custou|coûtait|coûté|costat[oai]|kostede|kosztował\p{L}*)\s(?:about |around |some |rund |etwa |unos |cerca de |environ |circa )?$/iu
 const FOR_OTHER =
-  /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|year|financial|fiscal|current|coming|full|entire|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
+  /^\s?(?:\p{L}{1,5}\s)?(?:(?:is|are|was|were|has been)\s)?(?:(?:set aside|put aside|approved|available|earmarked|reserved)\s)?(?:to spend\s)?(?:for|on) (?:(?:an?|the|our|new)\s)+(?!first|next|calendar|year|financial|fiscal|current|coming|full|entire|project|work|start|whole|rest|purpose|tools?|software|trials?|pilots?|digital|ai|it|lot|time|moment|present|beginning)\p{L}+/iu
 const OTHER_BUDGET =
   /(?<!\p{L})(?:(?:marketing|advertising|publicity|travel|maintenance|repairs?|building|construction|renovation|fleet|vehicle|wage|staff(?:ing)?|catering|events?|customers['’]?|clients['’]?)\sbudgets?|fines?|penalt(?:y|ies)|salar(?:y|ies)|wages)(?!\p{L})[^.;]*$/iu
 
@@ -105,7 +115,7 @@ const SAYS_SO =
 
 /** What was there once, and is not now. */
 const SPENT =
-  /(?<!\p{L})(?:last year['’]?s budget|(?:was|were|is|got) (?:refused|rejected|turned down|cut|withdrawn)|(?:ended|ran out|expired) in (?:19|20)\d\d|(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?) (?:who spend |that cost |worth |of |are )?(?:over|above|beyond|more than)|used to sign|had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?gone(?! (?:to|up|down)))(?!\p{L})/iu
+  /(?<!\p{L})(?:last year['’]?s budget|(?:was|were|is|got) (?:refused|rejected|turned down|cut|withdrawn)|(?:ended|ran out|expired) in (?:19|20)\d\d|(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?) (?:who spend |that cost |worth |of |are )?(?:over|above|beyond|more than)|used to sign|had (?:set|put|kept) aside|(?:ate|swallowed|took) (?:it|all of it)|nothing (?:is|was) left|(?:is|are) (?:all )?(?:gone(?! (?:to|up|down))|used up|spent))(?!\p{L})/iu
 
 /** The amounts that may be spent by what many hands wrote. */
 function learnedIn(clause: Clause, numbers: readonly Quantity[], isOther: boolean): Quantity[] {
@@ -204,6 +214,8 @@ function spends(clause: Clause, one: Quantity): boolean {
   )
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
+  // 'For budget we think 2.5 million, and they pay maybe 60 %'
+  if (NAMED.test(text.slice(Math.max(0, at - CALLED_NEAR), at))) return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end)) // prettier-ignore
   if (NAMED.test(near) || PAYS.test(near))
     return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end + OFFER_NEAR))
   if (ABOVE.test(text.slice(0, at)) && ASKED.test(text.slice(end))) return true
@@ -212,6 +224,7 @@ function spends(clause: Clause, one: Quantity): boolean {
 }
 
 const OFFER_NEAR = 60
+const CALLED_NEAR = 24
 
 /** What stands beside an amount, up to the next comma: 'payback in a year, first-year spend max €20,000'. */
 function partAround(text: string, at: number, end: number): string {
@@ -265,7 +278,7 @@ const NAMED =
 const PAYS =
   /(?<!\p{L})(?:pueden? (?:aprobar|gastar|poner|invertir)|podemos (?:gastar|invertir|poner|investir)|aprob(?:ó|aron)|ponen (?:ahora )?hasta|podem (?:gastar|aprovar)|pode (?:gastar|aprovar|investir)|aprovou|(?:peut|pouvons|peuvent) (?:dépenser|approuver|investir|mettre)|a voté|(?:können|darf|dürfen) (?:wir )?(?:\p{L}+ ){0,3}(?:ausgeben|kosten)|genehmigt|bewilligt|possiamo spendere|approvato|(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
-  /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|in all|in total|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 /** 'Above 25,000 the board must vote', 'from 30 000 € we have to announce a tender' */
 const ABOVE =
   /(?<!\p{L})(?:(?:purchases?|spend(?:ing)?|anything|everything|procurement|whatever|invoices? to pay)(?:\s\p{L}+){0,2}\s)?(?:from|above|over|beyond|exceeding|más de|pase de|a partir de|por encima de|acima de|au-delà de|à partir de|über|ab)\s+$/iu

@@ -54,6 +54,14 @@ test.each([
   ],
   ['From 6 November to the middle of March the yard is full and no one has a free hour.', [], [['11-06', '03-20']]],
   ['December and the weeks of school opening (Jan, May, Aug) nobody sits down even for tea.', [1, 5, 8, 12], []],
+  ['Nothing new may be started in December 2026 or January 2027.', [1, 12], []],
+  [
+    'We are moving, so nobody has time before 1 March 2027, and in June and July 2027 we start nothing new.',
+    [6, 7],
+    [],
+  ],
+  ['The audit is in May 2027, so nothing in the process may change in April or May.', [4, 5], []],
+  ['January and February 2027 closed for any new thing because of the New Year orders.', [1, 2], []],
 ])('nothing begins then: %s', (told, months, days) => {
   const { plan, text } = planned(told)
   expect(plan.blocked).toEqual(months)
@@ -287,4 +295,12 @@ test.each([
   expect([...plan.blocked.map(String), ...days].toSorted()).toEqual(
     days.length > 0 ? ['01-31', '11-01'] : ['1', '11', '12'],
   )
+})
+
+test.each([
+  'In August 2024 nobody had time.',
+  'Ad agosto, con Loredana in ferie, le telefonate erano 300 al giorno.',
+  'We applied for £25,000 from a foundation, answer in April, please do not plan with it.',
+])('what was, or comes from others, closes nothing: %s', (told) => {
+  expect(planned(told).plan.blocked).toEqual([])
 })

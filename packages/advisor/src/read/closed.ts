@@ -1,8 +1,9 @@
-import type { Facts, Kind, Statement, Stretch } from '../facts.ts'
+import type { Facts, Kind, Statement, Stretch, When } from '../facts.ts'
 import { classify } from './classify.ts'
 import { NOTHING, stretchesIn, TIMES } from './closed-times.ts'
 import { closedTraits, namesTime } from './closed-traits.ts'
 import { READY } from './limits.ts'
+import { isPlainlyClosed } from './limit-words.ts'
 import { MONTH } from './months.ts'
 import type { Reading } from './readings.ts'
 import { withoutSlack } from './slack.ts'
@@ -15,11 +16,11 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   const { statement, traits } = reading
   if (!statement) return
   const { id, kind, span } = statement
-  const text = withNext(facts, reading)
+  // Of a sentence that also tells from when on there is time, the rest is looked at; a year that is not over closes as any.
+  const start = facts.limits.find((limit) => limit.kind === 'start' && limit.statement === id)
+  const text = withoutYear(withoutStart(withNext(facts, reading), start?.from), today)
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
-  if (!known && (span.field === 'data' || OTHER_KINDS.has(kind))) return
-  // What cannot begin before a month is told as a start.
-  if (facts.limits.some((limit) => limit.kind === 'start' && limit.statement === id)) return
+  if (!known && (span.field === 'data' || (OTHER_KINDS.has(kind) && !isPlainlyClosed(text)))) return
   // 'The excavator is a different line and may not be touched' names no month.
   if (!known && !namesTime(text)) return
   // 'Season mid-June to end of September, rest closed': the time that is named is the open one, and the rest has time.
@@ -28,7 +29,9 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
     return
   }
   const own = closedPart(withoutSlack(text))
-  const stretches = stretchesIn(own ?? withoutSlack(text), today)
+  const named = stretchesIn(own ?? withoutSlack(text), today)
+  // 'The partners decide on 26 February, and in August we are closed': a day beside months is something else's.
+  const stretches = named.some((one) => !isDay(one)) ? named.filter((one) => !isDay(one)) : named
   if (stretches.length === 0 || NOT_OURS.test(own ?? text)) {
     // 'Except for July', 'over by March', 'April Jones', 'suppliers are shut in May': a month is named, and none is closed.
     if (known && NAMES_MONTH.test(text)) facts.limits = facts.limits.filter((limit) => limit !== known)
@@ -66,12 +69,23 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   if (sure < (isOther ? CLOSED_MIN.against : isSeason ? both : alone)) return
   facts.limits = [
     ...facts.limits.filter((limit) => limit.statement !== id || limit.kind !== 'refusal'),
-    { id: '', kind: 'calendar', statement: id, text, months, closed: stretches },
+    { id: '', kind: 'calendar', statement: id, text: statement.text, months, closed: stretches },
   ]
   // It is kept, not solved, and nothing is due then.
   statement.kind = 'limit'
   delete statement.hurdle
   for (const date of facts.dates) if (date.statement === id) date.binds = false
+}
+
+/** 'Nobody has time before 1 March, and in June we start nothing': what is left names June. */
+function withoutStart(text: string, from: When | undefined): string {
+  const at = from ? text.indexOf(from.text) : -1
+  if (!from || at < 0) return text
+  return text.slice(0, at).replace(/\p{L}+\s$/u, '') + text.slice(at + from.text.length)
+}
+
+function withoutYear(text: string, today: string): string {
+  return text.replace(/\s20\d\d(?!\d|[.,]\d|\/)/gu, (year) => (year.trim() < today.slice(0, 4) ? year : ''))
 }
 
 /** 'In July are the big stops and we can't begin anything': what follows from the time stands in the next part. */
@@ -172,7 +186,7 @@ const ONE_PERSON =
 const MEETING = /(?<!\p{L})(?:meetings?|boards?|council|trustees|assembly|committee|votes?)(?!\p{L})/iu
 /** 'You get me May to September', 'April is best for any new thing' */
 export const GOOD_TIME =
-  /(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time|(?:is|are|would be) (?:the )?(?:best|better|ideal|easier|fine)|best (?:time|for)|(?:we|to) (?:start|begin) things?|(?:in |at )?any (?:month|time)(?! of)|all year round)(?!\p{L})/iu
+  /(?<!\p{L})(?:you (?:get|can have|have) (?:me|us)|quiet(?:er)?|good time|have time|(?:is|are|would be) (?:the )?(?:best|better|ideal|easier|fine)|best (?:time|for)|(?:we|to) (?:start|begin) things?|(?:in |at )?any (?:month|time)(?! of)|all year round|when (?:[\p{L}’']+ ){1,3}(?:can|could) be (?:built|installed|done|tried|tested|changed|fitted|started))(?!\p{L})/iu
 function isGood(text: string): boolean {
   return GOOD_TIME.test(text) && !NOTHING.test(text)
 }
@@ -181,7 +195,7 @@ const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
 /** Others are closed, or something was closed once. */
 const NOT_OURS =
-  /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:board|council|committee|trustees|assembly)(?!\p{L})[^.;]{0,24}(?<!\p{L})(?:sits?|meets?)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost)\s/iu
+  /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:board|council|committee|trustees|assembly)(?!\p{L})[^.;]{0,24}(?<!\p{L})(?:sits?|meets?)(?!\p{L})|(?<!\p{L})(?:do not|don['’]t|cannot|can['’]t) (?:plan|count|reckon|rely) (?:with|on) (?:it|this|that)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost)\s/iu
 const OTHERS = [ONE_PERSON, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8

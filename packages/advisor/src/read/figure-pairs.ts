@@ -50,7 +50,7 @@ export function figuresInLines(text: string): Figure[] {
   return matches(EACH_LINE, text)
     .flatMap(({ 0: line, index }) =>
       figuresIn(line)
-        .filter(({ start, end }) => !isMark(line, start, end))
+        .filter(({ start, end }) => !isMark(line, start, end) && !isInAside(line, start))
         .map((one) => shifted(one, index)),
     )
     .slice(0, FIGURES_MOST)
@@ -63,6 +63,12 @@ export function shifted({ quantity, ...figure }: Figure, by: number): Figure {
     end,
     ...(quantity && { quantity: { ...quantity, span: { ...quantity.span, start, end } } }),
   }
+}
+
+/** 'Nine a week. (The first two weeks it is 310, leave it.)': a whole sentence in brackets is told beside the goal. */
+function isInAside(line: string, start: number): boolean {
+  const open = line.lastIndexOf('(', start)
+  return open >= 0 && !line.slice(open, start).includes(')') && /(?:^|[.!?])\s*$/u.test(line.slice(0, open)) && /[.!?]\)/u.test(line.slice(start)) // prettier-ignore
 }
 
 /** '3) …', '(2) …', '5. …', 'Goal 4: …': the number of the item. */

@@ -38,7 +38,7 @@ export function figuresIn(text: string): Figure[] {
   const found = quantities(clause, '').flatMap((quantity): Figure[] => {
     const { start, end } = quantity.span
     // 'cut by two thirds', 'Four, the residents …'
-    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end) || isAlways(text, start)) return []
+    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end) || isAlways(text, start) || isKnown(text, start, end)) return [] // prettier-ignore
     // 'sitting till 11'
     const hour =
       quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
@@ -54,7 +54,8 @@ export function figuresIn(text: string): Figure[] {
         isYear(text, start, end) ||
         isAlways(text, start) ||
         isBase(text, start, end) ||
-        standsFor(text, start, end)
+        standsFor(text, start, end) ||
+        isKnown(text, start, end)
       )
         continue
       const { quantity, ...figure } = read(match[0])
@@ -72,6 +73,11 @@ export function figuresIn(text: string): Figure[] {
   add(WORDS, worded)
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** 'Clocks that stop between our two visits': how many there are anyway. */
+function isKnown(text: string, start: number, end: number): boolean {
+  return /^\p{L}+$/u.test(text.slice(start, end)) && /(?<!\p{L})(?:our|these|those|both|the other)\s$/iu.test(text.slice(0, start)) // prettier-ignore
 }
 
 /** 'I have no number for it and do not need one', 'my own private one': it stands for something else. */
@@ -136,7 +142,7 @@ const OVER_HALF =
 const WHOLE =
   /(?<!\p{L})(?:all|every one) of (?:them|it|these|those)(?!\p{L})|(?<!\p{L})(?:todos ellos|todas ellas|toutes|alle davon)(?=\s*[.,;]|$)/giu
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double${TWOFOLD}|half(?!(?: an?)? \p{L}+ ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))`,
+  String.raw`(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double${TWOFOLD}|half(?!(?: an?)?(?: \p{L}+)? ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})(?! (?:can|may|could|might|comes?|goes)(?!\p{L}))|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))`,
   'giu',
 )
 const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu

@@ -57,6 +57,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
   // A trouble told among the goals is there to be mended.
   if (clause.field === 'goals' && best === 'pain') return 'goal'
+  // '(The first two weeks it is 310, leave it.)': told beside the goal.
+  if (clause.field === 'goals' && ASIDE.test(clause.text)) return 'background'
   // So is a day: 'The re-audit is in November. We have 78 points and need 85.'
   if (clause.field === 'goals' && (best === 'date' || (best === 'volume' && weight('goal') > 0.15))) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
@@ -74,6 +76,7 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'gap' && (clause.field !== 'challenges' || clause.tokens.length < 4)) return 'background'
   return best
 }
+const ASIDE = /^\([^()]*[.!?]?\)?$/u
 const DECIDES_ON =
   /^(?:and |but )?(?:the |our )?(?:\p{L}+ )?(?:board|council|committee|assembly|trustees|partners|shareholders|management|bank|owners?) (?:\p{L}+ )?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})/iu
 

@@ -1,3 +1,4 @@
+import { matches } from '@cairn/knowledge/matches'
 import type { Field } from '../facts.ts'
 import { MONTH } from './months.ts'
 
@@ -9,8 +10,8 @@ const PEOPLE_HERE =
 /** Nobody has time, nothing may change, the house is full or empty: whatever months stand beside it are blocked. */
 export const BLOCKED = either(
   '(?:nobody|no one|no-one|none of us)(?: here)? (?:will |can |would |ever )*(?:(?:have|has|find|finds)(?! (?:the (?:heart|courage|key|right)|any idea|ever|an? (?:idea|key|licen[cs]e|clue)))|talks?|touch|touches|looks?|listens?|answers?|thinks?|starts?|do|does|take|takes|(?:reads?|opens?|checks?|sees?) (?:the |his |her |their |any )?(?:e-?mails?|mails?|messages?|phones?|post|anything)|is (?:around|here|there|free|available|at|in|allowed|reachable)|(?:free|available|around) (?:between|from|in|during|until|till|before))',
-  'nothing (?:new|else|in|during|can be|may be|happens|moves|goes live|gets (?:done|changed|installed|introduced))',
-  "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
+  'nothing (?:new|else|in|during|can be|may be|happens|moves|starts?|begins?|goes live|gets (?:done|changed|installed|introduced))',
+  "(?:don[’']?t|do not|dont) (?:even )?(?:think|plan(?! (?:with|on) (?:it|this|that|them)(?!\\p{L}))|ask|ring|call|phone|count on|try|start|bring|talk|come|expect|disturb)|not (?:in|during)",
   "(?:is|are|it[’']?s)? ?(?:not possible|impossible|out of the question|forget it|gone|belongs? to)",
   'no (?:time|changes?|pilots?|roll-?outs?|new|training|projects?|experiments?|trials?|boats?|ferr(?:y|ies)|flights?|visits?|access|way (?:in|up|across))',
   "(?:won[’']?t|will not) (?:touch|look|talk)|(?:can[’']?t|cannot) (?:start|touch|do|spare|take on|change|introduce)",
@@ -25,11 +26,25 @@ export const BLOCKED = either(
   "no (?:hay|tenemos|queda) tiempo|nadie tiene tiempo|não (?:há|temos|dá) tempo|ninguém tem tempo|personne n[’']a le temps|pas le temps|keine zeit|niemand (?:hat )?zeit|non (?:c[’']è|abbiamo) tempo|nessuno ha tempo|geen tijd|niemand (?:heeft )?tijd|nadie puede|aucun (?:changement|projet|déploiement|essai)|pas de (?:changement|nouveau projet|déploiement)|kein(?:e|en)? (?:neue[nrs]? |größere[nrs]? )?(?:änderung\\p{L}*|umstellung\\p{L}*|projekte?|test\\p{L}*)|ning[uú]n (?:cambio|proyecto)|sin cambios|nenhuma? (?:mudança|alteração|projeto)|nessun (?:cambiamento|progetto)|geen (?:wijzigingen|projecten)|żadnych zmian|nada nuevo|nada de novo|rien de nouveau|nichts neues|geht (?:gar )?nichts|nic nowego|niente di nuovo|niets nieuws|siamo chiusi|in ferie|en vacances|en congé|de vacaciones|im urlaub|de férias|na urlopie|op vakantie|cerramos|fermé\\p{L}*|geschlossen|gesloten|zamknięte",
 )
 /** What was so is no rule for what comes. */
-export const WAS = either(
+const WAS = either(
   'was|were|had|lost|went|failed|got|came|took|happened|ago|since|stood',
+  'erano|era|waren|war|étaient|était|eran|eram|były|był[ao]?',
   `last (?:year|month|week|spring|summer|autumn|winter|season|${MONTH})`,
-  '(?:19|20)\\d\\d',
 )
+/** 'In December 2026' is still to come; 'in 2024' is over. */
+export function wasSo(text: string, today: string): boolean {
+  return (
+    WAS.test(text) ||
+    matches(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/gu, text).some(([year]) => year < today.slice(0, 4))
+  )
+}
+/** 'January closed for any new thing': wherever it stands, it says when nothing begins. */
+export function isPlainlyClosed(text: string): boolean {
+  return PLAINLY.test(text)
+}
+const PLAINLY =
+  /(?<!\p{L})(?:(?:closed|locked|shut|blocked) for (?:any|all|every|new|anything)|nothing new|(?:no|not one|not any) new (?:thing|project|start)s?|nothing (?:can|may|must|shall|should|is to) (?:be )?(?:start|begin|begun|started))(?!\p{L})/iu
+
 /** 'no changes in season', 'not then': the months were told just before. */
 export const THEN =
   /(?<!\p{L})(?:then|in (?:the )?season|during (?:it|that|this|those|these|the season)|in (?:that|this|those|these) (?:time|months?|weeks?|period)|at that time|meanwhile|until (?:it|that|this)(?: is|['’]s)? (?:over|finished|done|past)|before that)(?!\p{L})/iu

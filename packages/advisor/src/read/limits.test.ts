@@ -259,6 +259,12 @@ describe('a day before which nobody has time', () => {
     ['Nothing new before the Christmas rush is over, say 11 January.', '11 1 2027'],
     ['Everybody is busy with the audit until 15 February.', '15 2 2027'],
     ['Do 15 lutego wszyscy są zajęci badaniami UDT.', '15 2 2027'],
+    ['Nobody in dispatch has a free hour before February 22, 2027.', '22 2 2027'],
+    ['My two supervisors have not a minute before 1 February 2027.', '1 2 2027'],
+    ['Nobody can attend to a project before 8 February 2027, then Lucía is back.', '8 2 2027'],
+    ['Until 1 February 2027 the drawing team has no time, we have our fairs.', '1 2 2027'],
+    ['Free only from 1 March 2027, flag state audit before.', '1 3 2027'],
+    ['Personne n’est libre avant le 18 janvier 2027.', '18 1 2027'],
   ])('%s', (challenges, day) => {
     expect(starts({ challenges })).toEqual([day])
   })
@@ -267,6 +273,7 @@ describe('a day before which nobody has time', () => {
     'The supplier is busy until March.',
     'We get no payment until 15 March.',
     'Ken has no time before April.',
+    'Nobody will know before March whether it works.',
   ])('of others, or of money, it says nothing: %s', (challenges) => {
     expect(starts({ challenges })).toEqual([])
   })

@@ -23,8 +23,9 @@ import {
   REFUSAL,
   TECHNICAL,
   THEN,
-  WAS,
+  wasSo,
   isBounded,
+  isPlainlyClosed,
 } from './limit-words.ts'
 
 type Found = Omit<Limit, 'id'>
@@ -42,6 +43,7 @@ export function limits(
   dates: readonly When[],
   statement: string,
   south: boolean,
+  today: string,
   before = '',
   { insisted, asksYes }: { insisted?: boolean; asksYes?: boolean } = {},
 ): Found[] {
@@ -65,7 +67,7 @@ export function limits(
     : undefined
   if (startDate) add('start', { from: startDate })
 
-  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south, before)
+  const calendar = blocked(text, startDate ? text.slice(0, start?.index) : text, kind, dates, south, before, today)
   if (calendar) add('calendar', calendar)
 
   const ofBefore = before !== '' && pointsBack(clause) ? { text: `${before}; ${text}` } : {}
@@ -124,23 +126,37 @@ function notBefore(text: string): RegExpExecArray | null {
 /** 'Nobody is free before 15 January', 'nothing new before the rush is over, say 11 January', 'all are busy until 15 February': from then on. */
 function freeFrom({ text, field }: Clause): RegExpExecArray | null {
   if (field === 'data' || field === 'description') return null
-  return FREE_FROM.exec(text) ?? BUSY_UNTIL.exec(text) ?? BUSY_FIRST.exec(text)
+  const free = FREE_FROM.exec(text)
+  // 'Ken has no time before April': the others have.
+  if (free && /^\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, free.index)) && /^has?\s/iu.test(free[0])) return null
+  return free ?? BUSY_UNTIL.exec(text) ?? BUSY_FIRST.exec(text) ?? ONLY_FROM.exec(text)
 }
-const UNTIL = String.raw`(?:before|until|till?|vor|bis|avant|jusqu['’]au?|antes de|hasta|prima di|fino a|até|przed|do|voor|tot)`
+const UNTIL = String.raw`(?:before|earlier than|until|till?|vor|bis|avant|jusqu['’]au?|antes de|hasta|prima di|fino a|até|przed|do|voor|tot)`
 const A_DATE = String.raw`(?:[^.;]{0,40}?(?<![\p{L}\d]))??(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L})`
+const NOBODY = String.raw`(?:nobody|no one|no-one|none(?: of (?:us|them|my \p{L}+))?|niemand|nessuno|nadie|personne|ninguém|nikt)`
+const ROOM = String.raw`(?:time|capacity|hands?|hours?|minutes?|moment|room|breath|zeit|tempo|tiempo|temps|czasu|tijd)`
+const FREE = String.raw`(?:free|available|around|here|back|reachable|in the office|frei|verfügbar|libres?|disponib(?:le|li|les)|liber[oi]|disponível|livre|woln[ya]|vrij|beschikbaar)`
+const TAKES_ON = String.raw`(?:start|begin|look at|take|touch|do|help|attend|join|work on|deal with|think)`
+/** 'Nobody in dispatch has a free hour', 'my two supervisors have not a minute', 'niemand hat Zeit', 'personne n’est libre' */
+const NOT_FREE = String.raw`${NOBODY}(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:${FREE}|${ROOM}|${TAKES_ON})|(?<!\p{L})(?:has|have|had|got|with|there is|there[’']s|is) (?:got )?(?:no|not (?:a|one|any)|little|zero)(?: \p{L}+){0,2} ${ROOM}|^(?:and |but )?no ${ROOM}|(?<!\p{L})(?:we|i) (?:have no ${ROOM}|are not ${FREE}|(?:cannot|can[’']t|will not|won[’']t) ${TAKES_ON})|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?:hat|haben) (?:noch )?keine ${ROOM}|(?:non ha|non hanno|no tienen?|não tem|não têm|nie ma|nie mają|heeft geen|hebben geen|n[’']ont pas le|n[’']a pas le) ${ROOM}`
 const FREE_FROM = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:nobody|no one|no-one|none of us)(?: here)? (?:is (?:free|available|around)|(?:has|will have) (?:any )?(?:time|capacity|hands)|can (?:start|begin|look at|take on|touch|do|help))|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?<=^|and |but |there is )no (?:time|capacity|hands)|we (?:have no (?:time|capacity|hands)|are not (?:free|available)|(?:cannot|can['’]t) (?:start|begin|look at|take on|touch))|(?:niemand|nessuno|nadie|personne|ninguém|nikt) (?:hat|ha|tiene|n['’]a|tem|nie ma|heeft) (?:zeit|tempo|tiempo|le temps|czasu|tijd))(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
+  String.raw`(?<!\p{L})(?:${NOT_FREE})(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
+  'iu',
+)
+/** 'Free only from 1 March', 'work can begin from 9 February' */
+const ONLY_FROM = new RegExp(
+  String.raw`(?<!\p{L})${FREE} (?:only )?(?:again )?(?:from|as of|ab|a partir de|à partir de|dal|od|vanaf)(?!\p{L})(?=${A_DATE})`,
   'iu',
 )
 const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:\p{L}+ )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`
-const TAKEN = String.raw`(?:busy|tied up|occupied|fully booked|flat out|swamped|zajęci|beschäftigt|ausgelastet|occupés|pris|ocupados|occupati|impegnati|bezet)`
+const TAKEN = String.raw`(?:busy|tied up|occupied|fully booked|booked (?:out|up)|flat out|swamped|zajęci|beschäftigt|ausgelastet|occupés|pris|ocupados|occupati|impegnati|bezet)`
 const BUSY_UNTIL = new RegExp(
   String.raw`(?<!\p{L})${ALL_HERE}(?: (?:is|are|sind|sommes|sont|estamos|están|siamo|sono|są|is|zijn)|['’]re)? (?:all |completely |fully |only )?${TAKEN}(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
   'iu',
 )
 /** 'Until 15 February everybody is busy', 'Do 15 lutego wszyscy są zajęci' */
 const BUSY_FIRST = new RegExp(
-  String.raw`^(?:and |but )?${UNTIL}(?!\p{L})${A_DATE}[^.;]{0,24}?(?<!\p{L})${ALL_HERE}(?!\p{L})[^.;]{0,24}?(?<!\p{L})${TAKEN}(?!\p{L})`,
+  String.raw`^(?:and |but )?${UNTIL}(?!\p{L})${A_DATE}[^.;]{0,24}?(?:(?<!\p{L})${ALL_HERE}(?!\p{L})[^.;]{0,24}?(?<!\p{L})${TAKEN}|[^.;]{0,30}?(?<!\p{L})(?:${NOT_FREE}))(?!\p{L})`,
   'iu',
 )
 const BEFORE = new RegExp(
@@ -221,8 +237,9 @@ function blocked(
   dates: readonly When[],
   south: boolean,
   before: string,
+  today: string,
 ): Partial<Limit> | undefined {
-  if (kind === 'asset' || kind === 'goal' || kind === 'wish') return undefined
+  if ((kind === 'asset' || kind === 'goal' || kind === 'wish') && !isPlainlyClosed(text)) return undefined
   const free = ONLY_THEN.test(text) ? monthsNamed(text) : []
   if (free.length > 0 && free.length <= 6) return { months: YEAR.filter((month) => !free.includes(month)) }
   if (!BLOCKED.test(rest)) return undefined
@@ -235,8 +252,8 @@ function blocked(
         /^(?:until|till)/i.test(own) || /\b(?:until|till|bis|jusqu)\s*$/i.test(text.slice(0, span.start)),
     )
   if (frozen) return { until: frozen, months: [] }
-  if (WAS.test(rest) || READY.test(text) || TOLD_IN.test(text)) return undefined
-  const months = monthsBlocked(withoutSlack(rest), kind, south, before)
+  if (wasSo(rest, today) || READY.test(text) || TOLD_IN.test(text)) return undefined
+  const months = monthsBlocked(withoutSlack(rest), kind, south, before, today)
   if (months.length > 0 && months.length < 11) return { months }
   return /\b(?:no roll-?out|nothing new|no changes|don['’]?t plan)\b/i.test(rest) ? { months: [] } : undefined
 }
@@ -257,10 +274,10 @@ export const READY =
   /(?<!\p{L})(?:by then|before (?:then|that|it starts)|(?:until|till) then[^.;]{0,40}(?:must|has to|have to|should|needs? to)|in time for|(?:must|should|has to|have to|needs? to) (?:already )?be (?:ready|working|running|done|live|in place|in use))(?!\p{L})/iu
 
 /** Those named, those of a season, or those of the clause before: 'Season is March to May. No changes then.' */
-function monthsBlocked(rest: string, kind: Kind, south: boolean, before: string): number[] {
+function monthsBlocked(rest: string, kind: Kind, south: boolean, before: string, today: string): number[] {
   const named = monthsNamed(rest)
   if (named.length > 0) return named
-  if (THEN.test(rest) && !WAS.test(before)) {
+  if (THEN.test(rest) && !wasSo(before, today)) {
     const told = monthsNamed(before)
     if (told.length > 0) return told
   }

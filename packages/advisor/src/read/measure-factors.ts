@@ -88,7 +88,7 @@ const BY = '(?:by|en un|en|de|um|em|del|di|o|met|van)'
 const rule = (source: string) => new RegExp(source, 'iu')
 
 /** 'Double bookings happen in 5 of 300', 'no double orders': what befalls twice, and no wish for twice as many. */
-export const TWOFOLD = String.raw`(?!-|\s(?:entr(?:y|ies)|booking|booked|check(?:s|ed)?|shifts?|glazing|counting|work|handling|typing)(?!\p{L}))(?!\s\p{L}+s\s(?:[^.,;]{0,40}\s)?(?:down|fewer|happen|occur|are|is|were|still|per|caused?)(?!\p{L}))(?<!(?:no|fewer|less|avoid|stop|prevent|end|without|of|with|have|reduce|cut|eliminate)\s(?:the\s|our\s|all\s|any\s|these\s|those\s)?double)`
+export const TWOFOLD = String.raw`(?!-|\s(?:entr(?:y|ies)|(?:\p{L}+ )?bookings?(?!\s(?:from|by|through)\s)|booked|checks?|checked|shifts?|glazing|counting|work|handling|typing)(?!\p{L}))(?!\s\p{L}+s\s(?:[^.,;]{0,40}\s)?(?:down|fewer|happen|occur|are|is|were|still|per|caused?)(?!\p{L}))(?<!(?:no|fewer|less|avoid|stop|prevent|end|without|of|with|have|reduce|cut|eliminate|at|\d)\s(?:the\s|our\s|all\s|any\s|these\s|those\s)?double)`
 
 const RULES: Rule[] = [
   [rule(String.raw`(?<!\p{L})(?:cut|cutting|reduce|slash)\s+${THING}\s+(?:in half|by half)(?!\p{L})`), () => 0.5],

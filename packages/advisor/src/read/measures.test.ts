@@ -226,6 +226,12 @@ test.each([
     ['English surtitles: 4 of the 14 → 14 in 14'],
   ],
   ['Double bookings from Germany by summer.', ['bookings: ? → 2']],
+  ['Double bookings: 14 a month in last season, at most 2 in the next.', ['double bookings: 14 → 2']],
+  ['We had 9 double bookings in the past twelve months and there should be none.', ['bookings: 9 → none']],
+  ['The export file should take two hours instead of six and a half.', ['file: six and a half → two hours']],
+  ['Reports sent back: one in nine now, one in twenty-five at most.', ['reports: one in nine → one in twenty-five']],
+  ['Penalties which are R38 000 a month must go to nothing.', ['penalties: R38 000 → nothing']],
+  ['Clocks that stop between our two visits: 17 in 2025, we hope for 6.', ['clocks: 17 → 6']],
   ['Save 900 million VND a year in rating fees (today 3.4 billion).', ['VND: 3.4 billion → 0.74']],
 ])('what is twofold, halved, whole or saved is read so: %s', (goals, measures) => {
   const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures
@@ -238,6 +244,11 @@ test.each([
   ['a queue', 'Repair 5,000 machines: only two electricians may test and there is a queue of ten to twelve days.'],
   ['what others take', 'More direct bookings, now 3 of 10, the rest takes an agency for 25%.'],
   ['how long before', 'The contract renews itself for 24 months on 31 March. We want a word two weeks before.'],
+  ['a part that comes back', 'Half can come back from the subsidy if we are chosen. Quotes take 5 weeks.'],
+  [
+    'the year of a month',
+    'The AI tells us each August 2027 which lots will be hit, so those we take at double the premium.',
+  ],
   ['what one costs', 'Food thrown away (1,90 € per kg), waste down by a third.'],
 ])('no target and no start: %s', (_, goals) => {
   const read = advise(brief({ business_goals: goals, challenges: '' }), { date: '2026-11-16' }).facts.measures

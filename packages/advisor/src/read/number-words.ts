@@ -34,7 +34,8 @@ const VALUES = new Map<string, number>([
 for (const word of ['once', 'due', 'sei', 'elf', 'tien', 'dix', 'sept']) VALUES.delete(word)
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(VALUES.keys())
-export const NUMBER_WORD = [...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')
+const TENS_UNITS = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)`
+export const NUMBER_WORD = `${TENS_UNITS}|${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')}`
 
 export function numberWord(word: string): number | undefined {
   const known = VALUES.get(word.toLowerCase())

@@ -65,6 +65,8 @@ const NATIVE_HOME = /(?:(?:^|\s)(?:في|مدينة)\s+|(?:^|\s)[بو]|在|位于
 
 const SELLS =
   'exports?|exported|exporting|ships?|shipping|shipped|sells?|selling|sold|deliver|delivers|delivering|delivered|supply|supplies|supplying|imports?|imported|importing|exportamos|exporta|vendemos|exportieren|liefern|verkaufen|exportons|vendons|livrons|esportiamo|vendiamo|eksportujemy|sprzedajemy|exporteren|leveren'
+const OF_THE_FIRM =
+  'chandlers?|repairs?|repairers?|yards?|agents?|agency|brokers?|packers?|house|firm|company|office|business|boats?|builders?|managers?|services?|lines?|port|terminal|driver training'
 const OUTSIDERS =
   'buyers?|brands?|tourists|travellers|suppliers?|vendors?|retailers|sister company|head office|headquarters|executive committee|parent company|parent|owners?|investors?|markets?|competitors?|rivals?|freelancers|subcontractors?|data cent(?:re|er)s?|servers?|cloud|proveedores|lieferanten|fournisseurs|fornitori|leveranciers|dostawcy'
 const CLIENTS =
@@ -79,7 +81,8 @@ const PARTNERS =
   '(?<=[\\p{L},]\\s+)(?<!(?:are|am|is|be|run|runs|as|own|were|have|the|family)\\s+)(?:an?|the|their|from|by|with|to|two|three|some|other)\\s+(?:\\p{L}+\\s+){0,2}(?:manufacturer|factory|distributor|reseller|importer|wholesaler|contractor|agent|lab)|manufacturers|factories|distributors|resellers|importers|wholesalers|agents'
 /** Words before a name that say it is not home, each tried on what stands before it in its sentence. */
 const ABROAD: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:${SELLS})(?!\\p{L})[^.;]{0,60}$`, 'iu'),
+  // 'Ship chandler, Marsa', 'export packers in Antwerp': what the firm is, and nothing that goes there.
+  new RegExp(`(?<!\\p{L})(?:${SELLS})(?!\\p{L})(?!\\s(?:${OF_THE_FIRM})(?!\\p{L}))[^.;]{0,60}$`, 'iu'),
   new RegExp(
     `(?<!\\p{L})(?:${OUTSIDERS})\\s+(?:who\\s+|that\\s+)?(?:are|come|is|sit|sits|based|hosted)?\\s*(?:mostly|mainly|all|also|based)?\\s*(?:in|from|across|of|at|en|de|del|in|aus|von|w|z|uit|da|dalla)\\s[^.;]{0,40}$`,
     'iu',

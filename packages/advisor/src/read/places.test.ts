@@ -145,6 +145,8 @@ test('what is taught is not where', () => {
 test.each([
   ['We change windscreens, Encarnación and Coronel Bogado, Paraguay. 14 people, two shops.', 'PY'],
   ['Operamos dois ferries entre São Vicente, Santo Antão e São Nicolau, em Cabo Verde.', 'CV'],
+  ['Ship chandler, Marsa, Malta. We supply food, rope and paint.', 'MT'],
+  ['Ship repair yard in Gdansk.', 'PL'],
 ])('a town is of the country that stands behind it: %s', (description, country) => {
   expect(countryOf(description)).toBe(country)
 })

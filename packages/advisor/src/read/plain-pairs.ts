@@ -82,7 +82,7 @@ function isWanted({ fields }: Facts, { span }: Quantity): boolean {
 const LEAD = 32
 const ABOUT = String.raw`(?:about |around |some |roughly |nearly |almost |just |cerca de |environ |rund |etwa )?$`
 const STANDS = new RegExp(
-  String.raw`(?<!\p{L})(?:runn?(?:ing|s)? at|run at|we (?:have|are at|stand at|sit at)|we['’](?:re at|ve got)|(?:stands?|sits?) at|(?:is|are) (?:now|currently|today) at|now at|currently(?: at)?|at present(?: at)?|at the moment(?: at)?|hoje (?:está )?em|hoy (?:estamos )?en|actualmente(?: en)?|actuellement(?: à)?|derzeit(?: bei)?|heute(?: bei)?)\s${ABOUT}`,
+  String.raw`(?<!\p{L})(?:runn?(?:ing|s)? at|run at|we (?:have|are at|stand at|sit at)|we['’](?:re at|ve got)|(?:stands?|sits?) at|(?:the )?(?:figure|share|number|rate|average) (?:today|now) is|(?:is|are) (?:now|currently|today) at|now at|currently(?: at)?|at present(?: at)?|at the moment(?: at)?|hoje (?:está )?em|hoy (?:estamos )?en|actualmente(?: en)?|actuellement(?: à)?|derzeit(?: bei)?|heute(?: bei)?)\s${ABOUT}`,
   'iu',
 )
 const WANTED = new RegExp(

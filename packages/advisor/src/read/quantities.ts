@@ -32,7 +32,7 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
   if (hasDigits) add(matches(DIGITS, clause.text), digitQuantity)
   add(wordsOfNumber(clause), wordQuantity)
   if (/half|same|next|(?:^| )(?:an?|one|the) /i.test(clause.text)) add(matches(ARTICLE, clause.text), articleQuantity)
-  if (/zero|nil|none/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
+  if (/zero|nil|none|to nothing/i.test(clause.text)) add(matches(NONE, clause.text), noneQuantity)
   const inOrder = found
     .filter(({ span }) => !isBase(clause.text, span.start - clause.start, span.end - clause.start))
     .sort((a, b) => a.span.start - b.span.start)
@@ -130,7 +130,7 @@ const ARTICLE =
   /(?<!\p{L})(?:(half)\s+(?:a|an)\s+(day|hour|week|month|year)|(?:(?<=\b(?:within|in|under|inside|to|than|takes?|instead of)\s)|(?<=^|^(?:maybe|perhaps|about|under|ideally,?)\s)(?=\p{L}+\s+\p{L}+\s+(?:would|should|could|is enough)(?!\p{L})))(?:a|an|one)\s+(day|hour|week|month|fortnight)|(?:within|inside)\s+the\s+(hour|day|week)|(same|next)[\s-](day))(?!\p{L})/giu
 /** 'disputes to zero', 'Want nil': a figure, where one is aimed for. */
 const NONE =
-  /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none)(?=\s*(?:[.,;:!)]|$))/giu
+  /(?<=(?<!\p{L})(?:to|want(?:ed)?|target|goal|aim|is|be|of)\s*:?\s+|→\s*|->\s*)(?:zero|nil|none|(?<=(?:go|goes|down|come|fall|drop|get) to )nothing)(?=\s*(?:[.,;:!)]|$))/giu
 
 /** Signs of weight, length, energy: part of the figure, and nothing that is counted. */
 const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
@@ -141,12 +141,12 @@ const HOURS_MINUTES =
 
 /** 'a day and a half', 'two and a half weeks' */
 const AND_A_HALF = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(an?|\d{1,3}|${NUMBER_WORD})\s(?:(minute|hour|day|week|month|year)s?\sand\sa\shalf|and\sa\shalf\s(?:working\s)?(minute|hour|day|week|month|year)s?)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}-])(an?|\d{1,3}|${NUMBER_WORD})\s(?:(minute|hour|day|week|month|year)s?\sand\sa\shalf|and\sa\shalf\s(?:working\s)?(minute|hour|day|week|month|year)s?|(?<=(?<unit>minute|hour|day|week|month)s? (?:instead of|and not|rather than|where it is|now|today) \S+\s)and\sa\shalf)(?!\p{L})`,
   'giu',
 )
 
 function halvesQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
-  const [whole, many = '', unit = match[3]] = match
+  const [whole, many = '', unit = match[3] ?? match.groups?.unit] = match
   const count = /^an?$/i.test(many) ? 1 : (numberWord(many) ?? Number(many))
   const at = match.index ?? 0
   if (!Number.isFinite(count)) return undefined
@@ -355,6 +355,8 @@ export function isLineName(before: string, after: string): boolean {
 function notAmount(digits: string, before: string, after: string): boolean {
   const beside = before.slice(-24)
   if (/^(?:19|20)\d\d$/.test(digits) && !/^\s?(?:%|(?!(?:is|was|as|has|this)\b)\p{L}+s\b)/u.test(after)) return true
+  // 'Each August 2027 which lots are hit': the year of a month, whatever goes on from it.
+  if (/^(?:19|20)\d\d$/.test(digits) && MONTH_BEFORE.test(beside)) return true
   if (
     /^(?:19|20)\d\d$/.test(digits) &&
     /\b(?:since|in|from|of|until|till|by|before|desde|seit|depuis|od)\s*$/i.test(beside)

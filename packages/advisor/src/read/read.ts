@@ -133,6 +133,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   settleClosed(facts)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
+  leaveRefused(facts)
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
   facts.ties = tiesIn(facts, own)
@@ -433,6 +434,12 @@ function countsItself({ what, now, wanted }: Reading['found'][number]): boolean 
 }
 
 /** What must not be done as wished. */
+/** 'The slowest five each month get a pay cut': what is refused has no start and no target. */
+function leaveRefused(facts: Facts): void {
+  const refused = new Set(facts.statements.flatMap(({ id, kind, refused: sure = 0 }) => (kind === 'wish' && sure >= REFUSED ? [id] : []))) // prettier-ignore
+  facts.measures = facts.measures.filter(({ statement }) => !refused.has(statement))
+}
+
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
   if (!statement) return
   const { kind, continues } = statement

@@ -121,6 +121,7 @@ export function readings(
           dates[at] as When[],
           idOf(at),
           south,
+          today,
           textBefore(at),
           {
             insisted: insists(told[at + 1]?.text ?? ''),
@@ -187,7 +188,11 @@ const CONSENT_PART = 0.8
 /** The one measure of a goal is called as the goal is, unless its own words hold that name and say no more. */
 function renamed(clause: Clause, found: Reading['found'], topic: string | undefined): void {
   if (clause.field !== 'goals' || clause.language !== 'en') return
-  for (const one of found) if (topic && !isNameable(one.what)) one.what = topic
+  for (const one of found) {
+    if (topic && !isNameable(one.what)) one.what = topic
+    // 'Double bookings: 14 a month': not all bookings.
+    if (TWICE.exec(clause.text)?.[1]?.toLowerCase() === one.what.toLowerCase()) one.what = `double ${one.what}`
+  }
   const [measure, ...others] = found
   if (!measure || others.length > 0) return
   const what = measure.what.toLowerCase()
@@ -197,6 +202,7 @@ function renamed(clause: Clause, found: Reading['found'], topic: string | undefi
   const holds = what.includes(name.toLowerCase().split(/\s+/).at(-1) ?? '') && !name.toLowerCase().endsWith(what)
   if (!holds || SENTENCE.test(what)) measure.what = name
 }
+const TWICE = /(?<!\p{L})double\s((?:booking|entr(?:y|ie)|check|payment|order|shift|invoice)s?)(?!\p{L})/iu
 const SENTENCE = /\d|[→>=]|(?<!\p{L})(?:is|are|was|were|takes?|now)(?!\p{L})/iu
 
 function isTrouble(clause: Clause): boolean {
