@@ -27,7 +27,8 @@ export function parseReport(text: string): ReportDocument {
   for (const heading of headings) {
     takeBlocks(heading.line)
     from = heading.line + heading.height
-    const children = parseInline(heading.text)
+    const [own = '', label] = LABELLED.exec(heading.text) ?? []
+    const children = parseInline(heading.text.slice(own.length))
     const title = plainText(children).trim()
     const section = sections.at(-1)
     if (title === '') continue
@@ -50,13 +51,16 @@ export function parseReport(text: string): ReportDocument {
       const level = heading.level === 3 || third === 0 ? 3 : 4
       if (level === 3) [third, fourth] = [third + 1, 0]
       else fourth += 1
-      const number = [section.number, third, ...(level === 4 ? [fourth] : [])].join('.')
+      const number = label ?? [section.number, third, ...(level === 4 ? [fourth] : [])].join('.')
       section.blocks.push({ type: 'heading', level, number, anchor: anchors.make(title, number), children })
     }
   }
   takeBlocks(lines.length)
   return { preamble, sections }
 }
+
+/** '### I2. Bills on the day': a piece of work as tables and timeline call it. */
+const LABELLED = /^(I\d{1,2})\.\s+(?=\S)/u
 
 /** Which of the six sections a title names, whatever its case, numbering and punctuation. */
 export function sectionKind(title: string): SectionKind | undefined {

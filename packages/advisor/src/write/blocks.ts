@@ -38,3 +38,6 @@ export function labels(rows: [label: string, words: string][]): Block {
 function inlines(children: (Inline | string)[]): Inline[] {
   return children.map((child) => (typeof child === 'string' ? text(child) : child))
 }
+
+/** A piece of work is numbered as tables and timeline call it. */
+export type Heading = (title: string, label?: string) => Block

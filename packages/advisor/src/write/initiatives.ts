@@ -2,7 +2,7 @@ import { declinedById } from '@cairn/knowledge/declined'
 import type { Block, Inline } from '../document-tree.ts'
 import type { Measure } from '../facts.ts'
 import type { Declined, Initiative, Plan } from '../plan.ts'
-import { labels, paragraph, strong, text } from './blocks.ts'
+import { type Heading, labels, paragraph, strong, text } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { asked, wishIn } from './executive-summary.ts'
 import { thinTold } from './insights-told.ts'
@@ -44,12 +44,12 @@ const OWN_WORD =
   'Keep what you have promised. Look at the figures you already hold by task, place and week, never by person; ask the people concerned what gets in their way; and change that.'
 
 /** One set of labels in one order for every initiative; then what is declined, with something instead. */
-export function initiatives(plan: Plan, detail: Detail, heading: (title: string) => Block): Block[] {
+export function initiatives(plan: Plan, detail: Detail, heading: Heading): Block[] {
   const quotes = new Set(asked(plan).map(({ quote }) => quote))
   const records = new Set<string>()
   const blocks = plan.initiatives.flatMap((one, at) => {
     const behind = behindIt(one, at, quotes, at < detail.owned ? detail.own : 0)
-    return [heading(titleOf(one)), ...piece(one, plan, detail, { at, behind, records })]
+    return [heading(titleOf(one), one.label), ...piece(one, plan, detail, { at, behind, records })]
   })
   const told = new Set<string>()
   for (const one of plan.declined) {

@@ -9,10 +9,13 @@ export function markdown(document: ReportDocument): string {
   return `${parts.join('\n\n')}\n`
 }
 
+/** 'I2': what tables and timeline call a piece of work. */
+const PIECE = /^I\d+$/
+
 function blockText(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${inlineText(block.children)}`
+      return `${'#'.repeat(block.level)} ${PIECE.test(block.number) ? `${block.number}. ` : ''}${inlineText(block.children)}`
     case 'paragraph':
       return guarded(inlineText(block.children))
     case 'list':

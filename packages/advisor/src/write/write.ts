@@ -1,6 +1,6 @@
 import type { Block, ReportDocument, SectionKind } from '../document-tree.ts'
 import type { Plan } from '../plan.ts'
-import { text } from './blocks.ts'
+import { type Heading, text } from './blocks.ts'
 import { countWords } from './count-words.ts'
 import { type Detail, DETAILS, WORDS_MAX } from './detail.ts'
 import { executiveSummary } from './executive-summary.ts'
@@ -28,7 +28,7 @@ export function write(plan: Plan): ReportDocument {
 }
 
 function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
-  const parts: [SectionKind, (heading: (title: string) => Block) => Block[]][] = [
+  const parts: [SectionKind, (heading: Heading) => Block[]][] = [
     ['executive-summary', () => executiveSummary(plan, detail)],
     ['initiatives', (heading) => initiatives(plan, detail, heading)],
     ['why-start-here', () => whyStartHere(plan, detail)],
@@ -41,12 +41,12 @@ function sectionsOf(plan: Plan, detail: Detail): ReportDocument {
     sections: parts.map(([kind, make], at) => {
       const number = String(at + 1)
       let count = 0
-      const heading = (title: string): Block => {
+      const heading: Heading = (title, label) => {
         count += 1
         return {
           type: 'heading',
           level: 3,
-          number: `${number}.${count}`,
+          number: label ?? `${number}.${count}`,
           anchor: `${kind}-${count}`,
           children: [text(title)],
         }
