@@ -1,4 +1,4 @@
-// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, tried, consent, figure, pair, link, tie, start, holds) from the labelled clauses in packages/knowledge/data.
+// Trains the reader's classifiers (kind, move, red, refuse, money, hurdle, closed, key, tried, consent, asks, figure, pair, link, tie, start, holds) from the labelled clauses in packages/knowledge/data.
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
@@ -54,6 +54,8 @@ interface Line {
   tie?: boolean
   /** Of a place in what was written of goals: whether the next one begins there. */
   start?: boolean
+  /** Of a sentence of a whole brief: whether it asks for work of its own, or what else it tells. */
+  asks?: string
   /** Of a sentence on data: the kinds of records it tells of, the plainest first. */
   holds?: string[]
 }
@@ -116,6 +118,7 @@ const IN_PLACE = {
   key: 1,
   tried: 1,
   consent: 1,
+  asks: 1,
   figure: 1,
   pair: 1,
   link: 1,
@@ -149,6 +152,7 @@ const RECORD_LABELS = ['none', ...(JSON.parse(readFileSync(`${DATA}record-kinds.
 /** The plainest of one, two or three kinds of records counts most. */
 const HOLDS_SHARES = [[], [1], [0.65, 0.35], [0.5, 0.3, 0.2]]
 const START_LABELS: readonly string[] = ['none', 'start']
+const ASKS_LABELS: readonly string[] = ['need', 'part', 'tried', 'limit', 'circumstance']
 const MONEY_LABELS: readonly string[] = ['none', 'budget']
 const CLOSED_LABELS: readonly string[] = ['none', 'closed']
 const KEY_LABELS: readonly string[] = ['none', 'key']
@@ -214,6 +218,13 @@ const HEADS = {
     decay: 8e-4,
     ridge: 1,
     target: (line: Line) => rareShares('consent', line),
+  },
+  asks: {
+    which: 'need',
+    labels: ASKS_LABELS,
+    epochs: 12,
+    decay: 8e-4,
+    target: asksShares,
   },
   figure: {
     which: 'need',
@@ -522,6 +533,20 @@ function moveShares({ kind, moves }: Line): [string, number][] {
   return second === undefined ? [[first, 1]] : [[first, 0.65], [second, 0.35]] // prettier-ignore
 }
 
+/** What hands said of whole briefs, and of other sentences what their kind says: a trouble is mostly part of what a goal asks for. */
+function asksShares({ asks, field, kind, text }: Line): [string, number][] {
+  if (asks !== undefined) return [[asks, 1]]
+  if (text.length % SOME !== 0 || (field !== 'goals' && field !== 'challenges')) return []
+  if (kind === 'goal' || kind === 'wish' || kind === 'question') return [['need', 0.8], ['part', 0.2]] // prettier-ignore
+  if (kind === 'pain')
+    return [
+      ['part', 0.7],
+      ['need', 0.3],
+    ]
+  if (kind === 'limit' || kind === 'promise' || kind === 'refusal' || kind === 'date') return [['limit', 1]]
+  return kind === 'background' || kind === 'people' || kind === 'system' ? [['circumstance', 1]] : []
+}
+
 /** What was labelled, and ordinary sentences of briefs, few of which speak of such a person. */
 function keyShares({ key, writer, kind, moves }: Line): [string, number][] {
   if (key !== undefined) return [[key ? 'key' : 'none', 1]]
@@ -550,9 +575,10 @@ function redShares({
   tie,
   start,
   holds,
+  asks,
 }: Line): [string, number][] {
   const other = budget ?? spends ?? hurdle ?? closed ?? key ?? tried ?? consent ?? figure ?? pair ?? link ?? tie
-  if ((other ?? start ?? holds) !== undefined) return []
+  if ((other ?? start ?? holds ?? asks) !== undefined) return []
   return red.length === 0 ? [['none', 1]] : red.map((id) => [id, 1 / red.length])
 }
 
@@ -657,11 +683,28 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [kind, move, red, , money, hurdle, closed, key, tried, consent, figure, pair, link, tie, start, holds] =
-        HEAD_NAMES.map((name) => {
-          const head = heads[name]
-          return head && best(head, example.features)
-        })
+      const [
+        kind,
+        move,
+        red,
+        ,
+        money,
+        hurdle,
+        closed,
+        key,
+        tried,
+        consent,
+        asks,
+        figure,
+        pair,
+        link,
+        tie,
+        start,
+        holds,
+      ] = HEAD_NAMES.map((name) => {
+        const head = heads[name]
+        return head && best(head, example.features)
+      })
       if (example.spends !== undefined) {
         mark(example.spends ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.spends)
         continue
@@ -676,6 +719,11 @@ function test(): void {
           example.closed ? 'closed time found' : 'other times, left alone',
           (closed?.[0] === 'closed') === example.closed,
         )
+        continue
+      }
+      if (example.asks !== undefined) {
+        mark(`asks, ${example.asks}`, asks?.[0] === example.asks)
+        if (asks?.[0] === 'need') mark('told as a need, right', example.asks === 'need')
         continue
       }
       if (example.tried !== undefined)

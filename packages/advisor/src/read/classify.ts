@@ -30,6 +30,7 @@ const HEADS = {
   key: once(() => head(model.key)),
   tried: once(() => head(model.tried)),
   consent: once(() => head(model.consent)),
+  asks: once(() => head(model.asks)),
   figure: once(() => head(model.figure)),
   pair: once(() => head(model.pair)),
   link: once(() => head(model.link)),

@@ -19,6 +19,7 @@ import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify, sureOf } from './classify.ts'
+import type { Features } from './features.ts'
 import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
@@ -117,6 +118,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
     moved(likely),
   )
   for (const reading of own) readClause(facts, reading, today)
+  askedAnyway(facts, own)
   for (const reading of own) addNamedDay(facts, reading, own)
   complete(facts, own)
   addPairs(facts, own, likely)
@@ -155,6 +157,27 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   return facts
 }
 
+/** Whether a sentence asks for work of its own or belongs to what another asks for, by what many hands said of whole briefs. */
+function asksIn(traits: Features): Statement['asks'] {
+  const found = classify('asks', traits, 0)
+  const share = (name: string) => found.find(({ label }) => label === name)?.weight ?? 0
+  return { own: share('need'), part: share('part') }
+}
+
+/** 'The board wants the plan on 15 January', 'each inspector writes in a notebook': read as a need, and it only tells how things are. */
+function isIdle({ field }: Clause, kind: Kind, { own, part }: Statement['asks'], hasFigures: boolean): boolean {
+  if (field === 'goals') return (kind === 'goal' || kind === 'wish') && !hasFigures && own + part < IDLE.goals
+  return field === 'challenges' && kind === 'pain' && own + part < IDLE.challenges
+}
+/** Below this, of 66 sentences among the goals two were a need and one part of one, and of 308 among the troubles none and eight. */
+const IDLE = { goals: 0.05, challenges: 0.15 }
+
+/** Where nothing seems to be asked for, what looked like a goal or a trouble is one. */
+function askedAnyway({ statements }: Facts, own: readonly Reading[]): void {
+  if (!statements.some(isNeed))
+    for (const { statement, idle } of own) if (statement && idle && !statement.continues) statement.kind = idle
+}
+
 function addHolds({ clause, statement, traits }: Reading): void {
   if (statement && TELLS_RECORDS.has(clause.field)) statement.holds = holdsOf(traits)
 }
@@ -163,10 +186,14 @@ const TELLS_RECORDS: ReadonlySet<Field> = new Set<Field>(['challenges', 'data'])
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading
   const guessed = boundKind(clause, reading.guess, bound, found.length > 0, numbers.length)
+  const asks = asksIn(traits)
+  // What must be refused is told as such, whatever it asks for.
   const settled =
-    isWanted(guessed) && found.length === 0 && (isPriceTold(clause, numbers) || isSumTold(clause, numbers))
-      ? 'volume'
-      : guessed
+    isIdle(clause, guessed, asks, found.length > 0 || numbers.length > 1) && refusedIn(traits) < SUSPECT
+      ? 'background'
+      : isWanted(guessed) && found.length === 0 && (isPriceTold(clause, numbers) || isSumTold(clause, numbers))
+        ? 'volume'
+        : guessed
   const half = before !== undefined && isHalf(clause)
   const joint = measureOverSentences(reading, facts)
   const told = clause.field === 'description' || clause.field === 'challenges' ? causeTold(clause) : undefined
@@ -212,6 +239,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     moves: [],
     red: [],
     refused: 0,
+    asks,
     ...(told && (told.alone ? EXPLAINED : TROUBLES).has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
     ...(clause.english && { english: clause.english.text }),
@@ -444,7 +472,7 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
   if (!statement) return
   const { kind, continues } = statement
   // Whether it must be refused is one question, for which danger another.
-  const refused = classify('refuse', traits, 0).find(({ label }) => label === 'refuse')?.weight ?? 0
+  const refused = refusedIn(traits)
   const asks = isNeed(statement) || continues || kind === 'limit' || kind === 'background'
   if (!asks && refused < REFUSED) return
   statement.refused = refused
@@ -477,6 +505,11 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
     ]
   }
 }
+
+function refusedIn(traits: Features): number {
+  return classify('refuse', traits, 0).find(({ label }) => label === 'refuse')?.weight ?? 0
+}
+const SUSPECT = 0.3
 
 /** One word of a trade may stand by chance: a school for seamen is no driving school. */
 const OWN_TRADE = 2

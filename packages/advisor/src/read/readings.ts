@@ -60,6 +60,8 @@ export interface Reading {
   opens: boolean
   /** What it was taken for, once that is known. */
   statement?: Statement
+  /** What it would have been, had it not only told how things are. */
+  idle?: Kind
 }
 
 /** A foreign clause as if it had been told in English, word by word. */

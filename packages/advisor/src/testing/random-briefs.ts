@@ -91,7 +91,7 @@ export function checkRandomBriefs(numRuns: number, coreMs: () => number = () => 
         const outline = sections.map((section) => `${section.number} ${section.kind}`).join()
         if (preamble.length > 0 || outline !== OUTLINE) throw new Error(`outline: ${outline}`)
         const headings = sections[1]?.blocks.flatMap((block) => (block.type === 'heading' ? [block.number] : [])) ?? []
-        if (headings.join() !== advice.plan.initiatives.map((_, at) => `2.${at + 1}`).join())
+        if (headings.join() !== advice.plan.initiatives.map((_, at) => `I${at + 1}`).join())
           throw new Error(`headings: ${headings.join()}`)
       }
     }),
