@@ -53,6 +53,8 @@ describe('what may be spent', () => {
     ['For budget we think 2.5 million TL, and an application is made, they pay maybe 60%.', ['2500000']],
     ['We can spend 25,000 kronor a month for twelve months, 300,000 kronor in all.', ['25000 a month', '300000']],
     ['A grant for vehicles (1.1 million EUR) was given in 2024 and is used up.', []],
+    ['Available: ZMW 1.9 m, of which 1.3 m from the donor, to be committed before February.', ['1900000']],
+    ['USD 120,000 of results-based payment hangs on it.', []],
     ['Demurrage $19k a month.', []],
     ['Spending cap: AED 90,000', ['90000']],
     ['Capped at R150,000.', ['150000']],

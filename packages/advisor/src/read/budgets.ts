@@ -60,7 +60,7 @@ function isAllSaid({ text, start, field }: Clause, { span, kind }: Quantity): bo
   return is && BEFORE_SUM.test(text.slice(0, span.start - start)) && BEHIND_SUM.test(text.slice(span.end - start))
 }
 const BEFORE_SUM =
-  /^(?:and |but |so )?(?:(?:i|we)?\s?(?:have|got|can do)|there is|money|funds?|temos|tenemos|wir haben|nous avons|abbiamo|mamy|hebben we)?:?\s*(?:about |around |some |only |at most |max(?:imum|\.)? )?$/iu
+  /^(?:and |but |so )?(?:(?:i|we)?\s?(?:have|got|can do)|there is|money|funds?|available|temos|tenemos|wir haben|nous avons|abbiamo|mamy|hebben we)?:?\s*(?:about |around |some |only |at most |max(?:imum|\.)? )?$/iu
 const BEHIND_SUM =
   /^(?:\s?(?:\p{Lu}{2,3}|kr|kronor|euros?|dollars?))?(?:,?\s(?:in (?:all|total)|total|altogether|all in|once(?:-off)?|one[- ]off|tops|max(?:imum|\.)?|at most|not more|no more|to spend|for (?:everything|this|it|all)|(?:a|per|each|every) month|in total|(?:for|in|em|en|im|per|until the end of|for the(?: calendar| financial)?) (?:year )?(?:20\d\d|the year|this year|next year)))*(?:\s*[,;(]\s*(?:of (?:it|that|this|which)|out of (?:it|that)|half of|part of|thereof|davon|dont|must be|has to be|incl|excl|plus|then|not more|no more).*)?[.!)]?$/isu
 
@@ -296,7 +296,7 @@ const RAISED =
 const OFFERED =
   /(?<!\p{L})(?:suppliers?|vendors?|resellers?|salesm[ae]n|agency|consultants?|they|quote[ds]?|offers?|offered|clients?|customers?|members|donors|guests)(?!\p{L})[^.]{0,24}(?<!\p{L})(?:wants?|asks?|asked|charges?|quoted?|offers?|offered|costs?|is|was|of|have|has|can|could|spend|pay|with)(?!\p{L})/iu
 const OTHER_MONEY =
-  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|owing|owed|outstanding|overdue|arrears|unpaid|debts?|claims?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay)(?!\p{L})/iu
+  /(?<!\p{L})(?:turnover|revenue|sales|fees|assets|losses|lost|fraud|costs? (?:us|about)|paid|(?<!(?:be|get|is) )spent|owes?|owing|owed|outstanding|overdue|arrears|unpaid|debts?|claims?|deductions|per litre|invoice|average|worth|billing|income|saved|offers?|loans?|under|salary|salaries|rent|wages|earn|earns|pay|payments?|bonus(?:es)?|penalt(?:y|ies))(?!\p{L})/iu
 const NOT_BUDGET =
   /(?<!\p{L})(?:turnover|revenue|deductions were|offer:|we saw it|costs us|in assets|(?:was|were) (?:refused|rejected|turned down)|supplier wants|vendor wants|they want|(?:gives?|pays?|offers?) us(?!\p{L})[^.;]* if (?:they|we))(?!\p{L})/iu
 const NONE = 'nothing|zero|none|nil|nada|cero|nichts|null|rien|zéro|niente|niets|nul|nic'

@@ -8,6 +8,7 @@ import { DIMS, type Features } from './features.ts'
 import { PARTS } from './fractions.ts'
 import { TWOFOLD } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
+import { MONTH } from './months.ts'
 import { numberWord } from './number-words.ts'
 import { isBase, quantities } from './quantities.ts'
 import { tokens } from './tokens.ts'
@@ -55,7 +56,8 @@ export function figuresIn(text: string): Figure[] {
         isAlways(text, start) ||
         isBase(text, start, end) ||
         standsFor(text, start, end) ||
-        isKnown(text, start, end)
+        isKnown(text, start, end) ||
+        isDay(text, start, end)
       )
         continue
       const { quantity, ...figure } = read(match[0])
@@ -74,6 +76,13 @@ export function figuresIn(text: string): Figure[] {
   add(DIGITS, (digits) => ({ kind: 'count', quantity: counted(digits, numberOf(digits)) }))
   return found.sort((a, b) => a.start - b.start)
 }
+
+/** 'Closed 7 June – 1 August': days are no size. */
+function isDay(text: string, start: number, end: number): boolean {
+  return /^\d{1,2}$/.test(text.slice(start, end)) && DAY_OF.test(text.slice(end, end + DAY_NEAR))
+}
+const DAY_OF = new RegExp(String.raw`^(?:st|nd|rd|th|\.)?\s?(?:of\s|de\s)?(?:${MONTH})(?!\p{L})`, 'iu')
+const DAY_NEAR = 20
 
 /** 'Clocks that stop between our two visits': how many there are anyway. */
 function isKnown(text: string, start: number, end: number): boolean {
@@ -142,7 +151,7 @@ const OVER_HALF =
 const WHOLE =
   /(?<!\p{L})(?:all|every one) of (?:them|it|these|those)(?!\p{L})|(?<!\p{L})(?:todos ellos|todas ellas|toutes|alle davon)(?=\s*[.,;]|$)/giu
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double${TWOFOLD}|half(?!(?: an?)?(?: \p{L}+)? ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})(?! (?:can|may|could|might|comes?|goes)(?!\p{L}))|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))`,
+  String.raw`(?<![\p{L}-])(?:half a (?:million|thousand|hundred|dozen)|a fortnight|(?:a|one|the) (?:whole|full|entire) (?:hour|day|week|month)|(?<=(?:be|in|to|within|takes?|costs?|is|under|nearly|almost|about|than|me|us|only|→|>|:) )an? (?:hour|day|week|month|minute)(?! \p{L}+ (?:and|to)\b)|(?:the )?(?:double${TWOFOLD}|half(?!(?: an?)?(?: \p{L}+)? ?(?:million|day|hour|year|week|month|dozen))(?! an? \p{L})(?! (?:can|may|could|might|comes?|goes|(?:of )?the (?:rest|others|remaining))(?!\p{L}))|triple|twice)|halve[ds]?|halving|an? (?:third|quarter|fifth|tenth|half)|none(?: at all)?|zero|nil|nobody|never|cero|zéro|nul|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|(?:la |a |die |de )?(?:mitad|metade|metà|moitié|hälfte|helft)|halbieren|dimezzare|halveren|(?:el )?mismo día|mesmo dia|même jour|selben tag|(?:zelf|dezelf)de dag|un tercio|un cuarto|um terço|um quarto|un quarto|un terzo|un tiers|un quart|ein drittel|ein viertel|ein fünftel|een derde|een kwart|same[- ]day|next[- ]day|the same (?:day|hour|week)|once|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|hundred)(?![\p{L}-]| (?:third|quarter|fifth|tenth|half|hundred|thousand|million)s?(?!\p{L}))`,
   'giu',
 )
 const DIGITS = /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?/gu

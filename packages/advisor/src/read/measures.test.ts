@@ -231,6 +231,7 @@ test.each([
   ['The export file should take two hours instead of six and a half.', ['file: six and a half → two hours']],
   ['Reports sent back: one in nine now, one in twenty-five at most.', ['reports: one in nine → one in twenty-five']],
   ['Penalties which are R38 000 a month must go to nothing.', ['penalties: R38 000 → nothing']],
+  ['They want their linen back in 24 hours, today we need 40 in average.', ['linen: 40 → 24 hours']],
   ['Clocks that stop between our two visits: 17 in 2025, we hope for 6.', ['clocks: 17 → 6']],
   ['Save 900 million VND a year in rating fees (today 3.4 billion).', ['VND: 3.4 billion → 0.74']],
 ])('what is twofold, halved, whole or saved is read so: %s', (goals, measures) => {
@@ -244,6 +245,7 @@ test.each([
   ['a queue', 'Repair 5,000 machines: only two electricians may test and there is a queue of ten to twelve days.'],
   ['what others take', 'More direct bookings, now 3 of 10, the rest takes an agency for 25%.'],
   ['how long before', 'The contract renews itself for 24 months on 31 March. We want a word two weeks before.'],
+  ['half of the rest', 'Quotes out faster. We win 1 in 4, reckon we lose half the rest on slowness.'],
   ['a part that comes back', 'Half can come back from the subsidy if we are chosen. Quotes take 5 weeks.'],
   [
     'the year of a month',
@@ -314,4 +316,16 @@ test('another shop between two shares parts nothing', () => {
       'AI for stock. One in six customers goes away because the glass is not there, and then we see the other shop had it two weeks on the shelf. Want maximum one in twenty.',
     ),
   ).toEqual([expect.stringContaining('One in six → one in twenty')])
+})
+
+test('what must be so from a day is due then, whenever it is signed', () => {
+  const [measure] = advise(
+    brief({
+      business_goals:
+        'They want their linen back in 24 hours, today we need 40, and this must be so from 1 June 2027 because it is in the contract which I sign in March.',
+      challenges: '',
+    }),
+    { date: '2026-11-19' },
+  ).facts.measures
+  expect(measure?.by).toMatchObject({ day: 1, month: 6, year: 2027 })
 })

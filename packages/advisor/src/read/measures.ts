@@ -46,8 +46,15 @@ const WAS =
 const DUE_BEFORE =
   /(?<!\p{L})(?:by|before|until|till|within|in|d[’']ici|avant|al|bis|vor|do|antes de|até|antes del|entro|przed|tot|voor|end of|fin de)\s+(?:the\s+|next\s+|el\s+|la\s+|le\s+|końca\s+)?(?:end of\s+|fiscal year end,?\s+|financial year end,?\s+)?$/iu
 
+const MUST_FROM = /(?<!\p{L})(?:must|has to|have to|needs? to|shall)\s[^.;,]{0,24}(?<!\p{L})from\s$/iu
+
 /** The date a measure is due. */
 export function dueOf(clause: Clause, dates: readonly When[], today: string): When | undefined {
+  // 'It must be so from 1 June, because it is in the contract that I sign in March'
+  const from = dates.find(
+    ({ span, month }) => month !== undefined && MUST_FROM.test(clause.text.slice(0, span.start - clause.start)),
+  )
+  if (from) return from
   return dates.find(({ span, text, year, month }) => {
     if ((year ?? 9999) * 12 + (month ?? 12) < Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))) return false
     const before = clause.text.slice(0, span.start - clause.start)

@@ -464,7 +464,7 @@ function countsItself({ what, now, wanted }: Reading['found'][number]): boolean 
 /** What must not be done as wished. */
 /** 'The slowest five each month get a pay cut': what is refused has no start and no target. */
 function leaveRefused(facts: Facts): void {
-  const refused = new Set(facts.statements.flatMap(({ id, kind, refused: sure = 0 }) => (kind === 'wish' && sure >= REFUSED ? [id] : []))) // prettier-ignore
+  const refused = new Set(facts.statements.flatMap(({ id, kind, refused: sure, red }) => (kind === 'wish' && sure >= REFUSED && red.some(({ weight }) => weight >= DANGEROUS) ? [id] : []))) // prettier-ignore
   facts.measures = facts.measures.filter(({ statement }) => !refused.has(statement))
 }
 

@@ -212,6 +212,12 @@ export function leaveBudgets(facts: Facts): void {
 /** More scrap is nobody's goal: a row under 'target, today' is read backwards, and two sentences tell of two things. */
 function turnBack(measure: Measure, { fields }: Facts): void {
   const { now, wanted } = measure
+  // 'They want it back in 24 hours, today we need 40'
+  const grows = measure.direction === 'up' && now?.kind === 'duration' && now.statement === wanted?.statement
+  if (grows && wanted && saysToday(fields, wanted) && !saysToday(fields, now)) {
+    Object.assign(measure, { now: wanted, wanted: now, direction: OTHER[measure.direction] })
+    return
+  }
   if (!now || !wanted || !isUnwelcome(measure)) return
   if (TURNED.test(fields.goals))
     Object.assign(measure, { now: wanted, wanted: now, direction: OTHER[measure.direction] })
@@ -220,6 +226,12 @@ function turnBack(measure: Measure, { fields }: Facts): void {
     measure.direction = OTHER[measure.direction]
   }
 }
+function saysToday(fields: Facts['fields'], { span }: Quantity): boolean {
+  return TODAY.test(fields[span.field].slice(Math.max(0, span.start - TODAY_NEAR), span.start))
+}
+const TODAY =
+  /(?<!\p{L})(?:today|currently|at present|at the moment|presently),?\s(?:(?:we|it|they|is|are|need|needs|takes?|have|has|at|about|around|some|nearly|almost)\s){0,4}$/iu
+const TODAY_NEAR = 24
 const OTHER = { up: 'down', down: 'up' } as const
 
 /** What a figure counts by what is not or no longer there: 'No shows 1 in 5', '11 practices lost'. */

@@ -50,6 +50,8 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     if (!now || !draft || !canStart(now, start, draft, goal)) continue
     // '118 buses' is where fuel stands only if that is sure: other things are counted.
     if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
+    // 'The report is bought for a third of applicants': how far a record reaches is no start of a goal.
+    if (now.kind === 'percent' && start.from.field === 'data' && !sharesWord(start.from.text, goal.text)) continue
     // No word in common: another matter, unless it is sure. Two shares are seldom of two.
     if (
       now.kind !== 'percent' &&

@@ -37,6 +37,7 @@ describe('the end of what runs for a time', () => {
     'Leases are usually for three years.',
     'We lost two contracts in the last 14 months.',
     'Every licence takes 90 days.',
+    'A season must be finished in nine days, today it takes three weeks.',
   ])('how long a thing takes or took is no date: %s', (challenges) => {
     expect(datesIn({ challenges })).toEqual([])
   })

@@ -279,6 +279,8 @@ const PAST =
 function looksAhead(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   const after = text.slice(match.index + match[0].length)
+  // 'Must be finished in nine days, today it takes three weeks': how long it takes.
+  if (COMPARED.test(after)) return false
   if (ENDING.test(before) || (AGREED.test(text) && ENDS.test(before))) return true
   if (AGREED.test(text) && /^\s*(?:aus|ab)(?!\p{L})/iu.test(after)) return true
   if (before.trim() === '' && COMES.test(after)) return true
@@ -293,6 +295,8 @@ function looksAhead(match: RegExpExecArray, text: string): boolean {
     ? true
     : /\d\s?%?\s*$|\bdone\s*$|\bto\b.*\d/i.test(before)
 }
+const COMPARED =
+  /^\s*[,;(]?\s*(?:but |and )?(?:today|now|currently|at present|presently|it (?:now )?takes|instead|rather than|not \d)(?!\p{L})/iu
 /** What runs for a time and then ends. */
 const AGREED =
   /(?<!\p{L})(?:contracts?|leases?|tenancy|licen[cs]es?|permits?|agreements?|certificat\p{L}+|accreditation|warranty|guarantee|insurance|policy|subscription|tenders?|concession|framework|support|grants?|visas?|registration|notice|franchise|funding|loan|patents?|mandate|miet\p{L}*|\p{L}*vertrag|lizenz|contratos?|licencia|contrat|bail|licence|contratto|umow\p{L}+|huurcontract)(?!\p{L})/iu
