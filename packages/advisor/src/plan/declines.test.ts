@@ -630,3 +630,20 @@ test.each([
   const { plan } = advise(brief({ business_goals: sentence }), { date: '2026-11-16' })
   expect(plan.declined.map((one) => [one.id, one.unsure])).toEqual([[id, undefined]])
 })
+
+test.each([
+  'The software should plan the machines with AI, better nesting, better order of jobs, so that everything goes faster.',
+  'A colleague has an AI that makes the plan of the machines and he says it gives everything.',
+  'We want a planning by AI which makes the next-day plan and also re-plans during the day.',
+])('a machine that plans work is no danger: %s', (wish) => {
+  expect(declined('goals', wish)).toEqual([])
+})
+
+test('a trouble whose danger nothing names is no wish to refuse', () => {
+  expect(
+    declined(
+      'challenges',
+      'Nearly all the bad ones come from the same two hearing rooms: witness microphone dead since 2024, recorder stands on the window sill.',
+    ),
+  ).toEqual([])
+})

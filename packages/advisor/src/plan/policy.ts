@@ -25,6 +25,10 @@ export const POLICY = {
   redMachineless: 0.7,
   /** So much must speak for all kinds together, where it is asked whether something would be good. */
   redAsked: 0.6,
+  /** So much must speak for known dangers where it is told without its reasons: with what its kinds have in common, without, and of a machine that plans work. */
+  dangerKin: 0.05,
+  dangerNamed: 0.16,
+  dangerPlain: 0.9,
   /** And so much where a question is all there is. */
   redQuestion: 0.75,
   /** What learning thinks next to impossible is not refused for its words alone. */
