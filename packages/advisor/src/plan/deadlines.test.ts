@@ -182,6 +182,10 @@ test('notice of technological change that is asked for in days is given before a
 
 test.each([
   ['', 'Know how many bags we have on which trestle. The board can release €15,000; it decides on 10 December 2026.'],
+  [
+    '',
+    'Know how many bags we have. Council set aside $18,000; decision at the meeting of January 25, 2027, my report is due in the clerk’s office January 14.',
+  ],
   ['Nobody free between 20 November and 10 January.', 'Know how many bags we have on which trestle.'],
 ])('when somebody decides or has no time is no work that is planned back from it: %s', (told, goals) => {
   const { plan } = planned(told, goals)

@@ -47,7 +47,7 @@ export function isDated({ dates, written }: Facts, { id, text }: Statement): boo
 
 /** When somebody says yes or no is a day of the plan; what is to be ready by then is the plan itself. */
 const DECIDES =
-  /(?<!\p{L})(?:(?:board|council|committee|assembly|trustees|partners|shareholders|owners?|it|they|management|bank)\s(?:\p{L}+\s){0,2}?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})|decision (?:by|of|on|until|due)|(?:wants?|needs?|expects?|asks? for) (?:an? |the |your )?(?:\p{L}+ )?(?:proposal|offer|paper|plan|answer|report|decision|recommendation)|must be (?:spent|used|invoiced|drawn|ordered)|entscheide[tn]|entscheidung|decyzja|décision|decisión|decisão|decisione|beslissing|beslist|décide|decide)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:board|council|committee|assembly|trustees|partners|shareholders|owners?|it|they|management|bank)\s(?:\p{L}+\s){0,2}?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})|decisions? (?:by|of|on|until|due|at|in|from)|(?:my|our|the) (?:report|paper|proposal|recommendation|plan|list) (?:is|are|was|has to be|must be) (?:due|handed in|submitted|in the|with the)|(?:wants?|needs?|expects?|asks? for) (?:an? |the |your )?(?:\p{L}+ )?(?:proposal|offer|paper|plan|answer|report|decision|recommendation)|must be (?:spent|used|invoiced|drawn|ordered)|entscheide[tn]|entscheidung|decyzja|décision|decisión|decisão|decisione|beslissing|beslist|décide|decide)(?!\p{L})/iu
 
 /** Something has to be ready by then. What merely runs out stands in the timetable, and asks for nothing more. */
 export function isDue(facts: Facts, statement: Statement): boolean {

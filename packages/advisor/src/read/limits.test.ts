@@ -265,6 +265,7 @@ describe('a day before which nobody has time', () => {
     ['Until 1 February 2027 the drawing team has no time, we have our fairs.', '1 2 2027'],
     ['Free only from 1 March 2027, flag state audit before.', '1 3 2027'],
     ['Personne n’est libre avant le 18 janvier 2027.', '18 1 2027'],
+    ['Hockey season October to March, nobody in the office will learn a new thing before 4 April.', '4 4 2027'],
   ])('%s', (challenges, day) => {
     expect(starts({ challenges })).toEqual([day])
   })

@@ -329,3 +329,11 @@ test('what must be so from a day is due then, whenever it is signed', () => {
   ).facts.measures
   expect(measure?.by).toMatchObject({ day: 1, month: 6, year: 2027 })
 })
+
+test('a name has no half of a pair of marks', () => {
+  const { text } = advise(
+    brief({ business_goals: 'Phone calls about "is the ice free": 60 a week, cut to 15.', challenges: '' }),
+    { date: '2026-11-19' },
+  )
+  expect(text).not.toMatch(/"is the ice free(?!")/)
+})

@@ -6,6 +6,8 @@ import { isUnwelcome } from './told-starts.ts'
 
 /** What can be said of a figure only when all of them are read. */
 export function settleMeasures(facts: Facts): void {
+  // 'Phone calls about "is the ice free"': half a pair of marks would stay where the name is cut.
+  for (const measure of facts.measures) measure.what = measure.what.replaceAll(/["“”„«»]/gu, '')
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
   for (const measure of facts.measures) halve(measure)
