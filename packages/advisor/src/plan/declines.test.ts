@@ -647,3 +647,12 @@ test('a trouble whose danger nothing names is no wish to refuse', () => {
     ),
   ).toEqual([])
 })
+
+test('who will be absent is foretold of nobody, though a schedule is made of it', () => {
+  expect(
+    declined(
+      'goals',
+      'We have four years of absence records with the reasons, and I want a model that tells the scheduler each Sunday which individuals will probably call in that week, so they get put on the spare list without the premium shifts.',
+    ),
+  ).toHaveLength(1)
+})

@@ -56,7 +56,15 @@ export function declines(facts: Facts): Declined[] {
       continue
     // A wish of which nothing says what the danger would be is an ordinary one, and so is a machine that plans work.
     const danger = culprit.red.reduce((sum, { weight }) => sum + weight, 0)
-    if (unsure && !red.cued && !isForeign(unit) && danger < (red.kin ? POLICY.dangerKin : POLICY.dangerNamed)) continue
+    const judges = JUDGES.test(textOf(unit))
+    if (
+      unsure &&
+      !red.cued &&
+      !judges &&
+      !isForeign(unit) &&
+      danger < (red.kin ? POLICY.dangerKin : POLICY.dangerNamed)
+    )
+      continue
     if (!red.cued && danger < POLICY.dangerPlain && PLANS_WORK.test(textOf(unit)) && !JUDGES.test(textOf(unit)))
       continue
     // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
@@ -97,9 +105,9 @@ export function declines(facts: Facts): Declined[] {
 
 /** 'Better nesting, better order of jobs', 'a planning by AI for the next day' */
 const PLANS_WORK =
-  /(?<!\p{L})(?:(?:re-?)?plans?|(?:re-?)?planning|schedul\p{L}+|nesting|order of (?:jobs|work|orders)|routes?|routing|sequenc\p{L}+|timetables?|rosters?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:re-?)?plans?|(?:re-?)?planning|schedul(?:e|es|ing)|nesting|order of (?:jobs|work|orders)|routes?|routing|sequenc\p{L}+|timetables?|rosters?)(?!\p{L})/iu
 const JUDGES =
-  /(?<!\p{L})(?:scor\p{L}+|rank\p{L}*|points?|faces?|moods?|watch\p{L}*|spy\p{L}*|record\p{L}*|secret\p{L}*|quietly|illness|sick|pregnan\p{L}*|without (?:anybody|anyone|a person|telling|asking))(?!\p{L})/iu
+  /(?<!\p{L})(?:scor\p{L}+|rank\p{L}*|points?|faces?|moods?|watch\p{L}*|spy\p{L}*|record(?:s|ed|ing)? (?:them|him|her|people|staff|every\p{L}*|all)|secret\p{L}*|quietly|illness|sick|absen\p{L}*|pregnan\p{L}*|individuals?|(?:which|what|who) (?:of (?:the|our) )?(?:people|persons?|staff|employees|workers|drivers|nurses|members|customers|tenants|patients|pupils|will)|without (?:anybody|anyone|a person|telling|asking))(?!\p{L})/iu
 
 /** 'answer the bad ones' */
 const LEAST_WORDS = 6

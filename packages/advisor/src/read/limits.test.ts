@@ -275,6 +275,7 @@ describe('a day before which nobody has time', () => {
     'We get no payment until 15 March.',
     'Ken has no time before April.',
     'Nobody will know before March whether it works.',
+    '45% back from the regional fund if the order is signed by 31 March 2027.',
   ])('of others, or of money, it says nothing: %s', (challenges) => {
     expect(starts({ challenges })).toEqual([])
   })

@@ -145,7 +145,7 @@ const FREE_FROM = new RegExp(
 )
 /** 'Free only from 1 March', 'work can begin from 9 February' */
 const ONLY_FROM = new RegExp(
-  String.raw`(?<!\p{L})${FREE} (?:only )?(?:again )?(?:from|as of|ab|a partir de|à partir de|dal|od|vanaf)(?!\p{L})(?=${A_DATE})`,
+  String.raw`(?<!\p{L})(?:free|available|frei|verfügbar|libres?|disponib(?:le|li|les)|liber[oi]|disponível|livre|vrij|beschikbaar) (?:only )?(?:again )?(?:from|as of|ab|a partir de|à partir de|dal|od|vanaf)(?:\s(?:the\s)?)(?=(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L}))`,
   'iu',
 )
 const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:\p{L}+ )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`

@@ -337,3 +337,12 @@ test('a name has no half of a pair of marks', () => {
   )
   expect(text).not.toMatch(/"is the ice free(?!")/)
 })
+
+test('where it is heading is no target', () => {
+  const [measure] = advise(
+    brief({ business_goals: 'Cut linen replacement, €410,000 last year and heading for €500,000.', challenges: '' }),
+    { date: '2026-11-19' },
+  ).facts.measures
+  expect(measure).toMatchObject({ now: { value: 410000 } })
+  expect(measure?.wanted).toBeUndefined()
+})

@@ -81,8 +81,13 @@ const PARTNERS =
   '(?<=[\\p{L},]\\s+)(?<!(?:are|am|is|be|run|runs|as|own|were|have|the|family)\\s+)(?:an?|the|their|from|by|with|to|two|three|some|other)\\s+(?:\\p{L}+\\s+){0,2}(?:manufacturer|factory|distributor|reseller|importer|wholesaler|contractor|agent|lab)|manufacturers|factories|distributors|resellers|importers|wholesalers|agents'
 /** Words before a name that say it is not home, each tried on what stands before it in its sentence. */
 const ABROAD: readonly RegExp[] = [
+  // '61% vai para exportação: França (sobretudo duas casas da Borgonha), Itália'
+  /(?<!\p{L})(?:export|exports|exportação|exportações|exportación|exportaciones|exportation|esportazion[ei]|eksport)(?!\p{L})[^.;\n:]{0,24}:[^.;\n]{0,140}$/iu,
   // 'Ship chandler, Marsa', 'export packers in Antwerp': what the firm is, and nothing that goes there.
-  new RegExp(`(?<!\\p{L})(?:${SELLS})(?!\\p{L})(?!\\s(?:${OF_THE_FIRM})(?!\\p{L}))[^.;]{0,60}$`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L}|(?<!\\p{L})for\\s)(?:${SELLS})(?!\\p{L})(?!\\s(?:${OF_THE_FIRM})(?!\\p{L}))[^.;]{0,60}$`,
+    'iu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:${OUTSIDERS})\\s+(?:who\\s+|that\\s+)?(?:are|come|is|sit|sits|based|hosted)?\\s*(?:mostly|mainly|all|also|based)?\\s*(?:in|from|across|of|at|en|de|del|in|aus|von|w|z|uit|da|dalla)\\s[^.;]{0,40}$`,
     'iu',

@@ -35,6 +35,10 @@ function halve(measure: Measure): void {
 
 const MONEY_TO_SPEND = /^(?:total |overall |our |the )?(?:budgets?|orçamento|presupuesto|budżet|bilancio|grant)$/iu
 
+/** '€410,000 last year and heading for €500,000': what is feared. */
+const HEADING =
+  /(?<!\p{L})(?:heading (?:for|to(?:wards)?)|on course (?:for|to)|rising to(?:wards)?|going to be|will (?:be|reach|rise to)|expected to (?:be|reach|rise to))\s(?:about |some |nearly )?\S{0,2}$/iu
+
 /** A target that cannot be one of what it stands beside is none. */
 function leaveUnlike(measure: Measure, { fields }: Facts): void {
   const { now, wanted } = measure
@@ -48,6 +52,7 @@ function leaveUnlike(measure: Measure, { fields }: Facts): void {
     // '71 … in two years': until when.
     const isUntil = LONG.has(wanted.unit ?? '') && UNTIL.test(before) && now !== undefined && !/\p{L}/u.test(now.text)
     if (
+      HEADING.test(before) ||
       YEAR_LEAD.test(before) ||
       CAN_BE.test(before) ||
       FEWER.test(behind) ||

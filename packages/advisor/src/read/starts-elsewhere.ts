@@ -52,6 +52,8 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     if (now.noun !== undefined && start.sure < SURE && !sharesWord(now.noun, goal.text)) continue
     // 'The report is bought for a third of applicants': how far a record reaches is no start of a goal.
     if (now.kind === 'percent' && start.from.field === 'data' && !sharesWord(start.from.text, goal.text)) continue
+    // 'Inspection photos: 70k, SharePoint': how many records there are is no start either.
+    if (now.kind === 'count' && start.from.field === 'data' && now.per === undefined && now.noun === undefined) continue
     // No word in common: another matter, unless it is sure. Two shares are seldom of two.
     if (
       now.kind !== 'percent' &&
