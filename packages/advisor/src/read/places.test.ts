@@ -151,7 +151,7 @@ test.each([
   ['We grow roses for export to Germany.', 'none'],
   [
     'Rolhas de cortiça. 61% vai para exportação: França (sobretudo casas da Borgonha e de Champagne), Itália.',
-    undefined,
+    'none',
   ],
 ])('a town is of the country that stands behind it: %s', (description, country) => {
   expect(countryOf(description)).toBe(country)
