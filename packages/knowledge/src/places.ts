@@ -138,9 +138,12 @@ function longestAt(text: string, start: number): FoundPlace | undefined {
   const words = wordsFrom(text, start)
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1] as RegExpExecArray
+    const district =
+      count === 1 && IN.test(text.slice(Math.max(0, start - IN_NEAR), start)) ? townOf(last[0]) : undefined
     for (const end of new Set([
       last.index + last[0].length,
       last.index + last[0].replace(/(?:['’]s|-based)?\.?$/, '').length,
+      ...(district ? [last.index + district.length] : []),
     ])) {
       const name = text.slice(start, end)
       const place = /\n|[!?;:]/.test(name) ? undefined : placeNamed(name)
@@ -150,13 +153,24 @@ function longestAt(text: string, start: number): FoundPlace | undefined {
   return undefined
 }
 
+/** 'In Hamburg-Wandsbek': a town with its district. */
+function townOf(word: string): string | undefined {
+  return /^(\p{Lu}\p{L}{2,})-\p{Lu}\p{L}/u.exec(word)?.[1]
+}
+const IN = /(?<!\p{L})(?:in|near|at|outside|around)\s$/iu
+const IN_NEAR = 9
+
 /** As many words as a name may have, from one that a name begins with; most words begin none. */
 function wordsFrom(text: string, start: number): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   WORD.lastIndex = start
   while (found.length < WORDS_MAX) {
     const word = WORD.exec(text)
-    if (!word || (found.length === 0 && !names().firstWords.has(bare(word[0])))) break
+    if (
+      !word ||
+      (found.length === 0 && ![word[0], townOf(word[0]) ?? word[0]].some((one) => names().firstWords.has(bare(one))))
+    )
+      break
     found.push(word)
   }
   return found

@@ -58,7 +58,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   // A trouble told among the goals is there to be mended.
   if (clause.field === 'goals' && best === 'pain') return 'goal'
   // '(The first two weeks it is 310, leave it.)': told beside the goal.
-  if (clause.field === 'goals' && ASIDE.test(clause.text)) return 'background'
+  // 'I want to decide on the first step before the end of November': when, and not what.
+  if (clause.field === 'goals' && (ASIDE.test(clause.text) || DECIDING.test(clause.text))) return 'background'
   // So is a day: 'The re-audit is in November. We have 78 points and need 85.'
   if (clause.field === 'goals' && (best === 'date' || (best === 'volume' && weight('goal') > 0.15))) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
@@ -76,6 +77,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'gap' && (clause.field !== 'challenges' || clause.tokens.length < 4)) return 'background'
   return best
 }
+const DECIDING =
+  /^(?:and |but |so |also )?(?:i|we)(?:['’]d)? (?:would )?(?:want|like|need|have|plan|hope|intend) to decide (?:on|about|by|before|whether|in|until)(?!\p{L})/iu
 const ASIDE = /^\([^()]*[.!?]?\)?$/u
 const DECIDES_ON =
   /^(?:and |but )?(?:the |our )?(?:\p{L}+ )?(?:board|council|committee|assembly|trustees|partners|shareholders|management|bank|owners?) (?:\p{L}+ )?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})/iu

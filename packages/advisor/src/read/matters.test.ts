@@ -121,6 +121,7 @@ test.each([
   ['Some day a second bakery in Porto.', 'background'],
   ['I dream to have my own roastery later.', 'background'],
   ['We dream of 20 shops by the end of 2028.', 'goal'],
+  ['I want to decide on the first step before the end of November 2026.', 'background'],
   ['Three things.', 'background'],
   ['Hello, we are looking for help with three areas.', 'background'],
   ['Answer customers in one day instead of four.', 'goal'],

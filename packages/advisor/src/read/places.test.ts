@@ -147,12 +147,10 @@ test.each([
   ['Operamos dois ferries entre São Vicente, Santo Antão e São Nicolau, em Cabo Verde.', 'CV'],
   ['Ship chandler, Marsa, Malta. We supply food, rope and paint.', 'MT'],
   ['Ship repair yard in Gdansk.', 'PL'],
+  ['Household removals and furniture storage in Hamburg-Wandsbek, third generation.', 'DE'],
   ['We grow roses for export in Naivasha, Kenya.', 'KE'],
   ['We grow roses for export to Germany.', 'none'],
-  [
-    'Rolhas de cortiça. 61% vai para exportação: França (sobretudo casas da Borgonha e de Champagne), Itália.',
-    'none',
-  ],
+  ['Rolhas de cortiça. 61% vai para exportação: França (sobretudo casas da Borgonha e de Champagne), Itália.', 'none'],
 ])('a town is of the country that stands behind it: %s', (description, country) => {
   expect(countryOf(description)).toBe(country)
 })
