@@ -683,75 +683,66 @@ function test(): void {
     const rest = EXAMPLES.filter(({ writer }) => !out.has(writer))
     const heads = Object.fromEntries(names().map((name) => [name, train(name, rest)]))
     for (const example of EXAMPLES.filter(({ writer }) => out.has(writer))) {
-      const [
-        kind,
-        move,
-        red,
-        ,
-        money,
-        hurdle,
-        closed,
-        key,
-        tried,
-        consent,
-        asks,
-        figure,
-        pair,
-        link,
-        tie,
-        start,
-        holds,
-      ] = HEAD_NAMES.map((name) => {
+      const told = (name: keyof typeof HEADS) => {
         const head = heads[name]
         return head && best(head, example.features)
-      })
+      }
       if (example.spends !== undefined) {
-        mark(example.spends ? 'budget found' : 'other money, left alone', (money?.[0] === 'budget') === example.spends)
+        mark(
+          example.spends ? 'budget found' : 'other money, left alone',
+          (told('money')?.[0] === 'budget') === example.spends,
+        )
         continue
       }
       if (example.budget !== undefined) continue
       if (example.hurdle !== undefined) {
-        mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', hurdle?.[0] === example.hurdle)
+        mark(example.hurdle === 'none' ? 'no hurdle, left alone' : 'hurdle', told('hurdle')?.[0] === example.hurdle)
         continue
       }
       if (example.closed !== undefined) {
         mark(
           example.closed ? 'closed time found' : 'other times, left alone',
-          (closed?.[0] === 'closed') === example.closed,
+          (told('closed')?.[0] === 'closed') === example.closed,
         )
         continue
       }
       if (example.asks !== undefined) {
-        mark(`asks, ${example.asks}`, asks?.[0] === example.asks)
-        if (asks?.[0] === 'need') mark('told as a need, right', example.asks === 'need')
+        mark(`asks, ${example.asks}`, told('asks')?.[0] === example.asks)
+        if (told('asks')?.[0] === 'need') mark('told as a need, right', example.asks === 'need')
         continue
       }
       if (example.tried !== undefined)
-        mark(example.tried ? 'attempt found' : 'no attempt, left alone', (tried?.[0] === 'tried') === example.tried)
+        mark(
+          example.tried ? 'attempt found' : 'no attempt, left alone',
+          (told('tried')?.[0] === 'tried') === example.tried,
+        )
       if (example.consent !== undefined)
         mark(
           example.consent ? 'consent found' : 'none needed, left alone',
-          (consent?.[0] === 'consent') === example.consent,
+          (told('consent')?.[0] === 'consent') === example.consent,
         )
       if (example.key !== undefined) {
-        mark(example.key ? 'key person found' : 'other people, left alone', (key?.[0] === 'key') === example.key)
+        mark(
+          example.key ? 'key person found' : 'other people, left alone',
+          (told('key')?.[0] === 'key') === example.key,
+        )
         continue
       }
       if (example.pair !== undefined) {
-        mark(example.pair ? 'pair found' : 'no pair, left alone', (pair?.[0] === 'pair') === example.pair)
+        mark(example.pair ? 'pair found' : 'no pair, left alone', (told('pair')?.[0] === 'pair') === example.pair)
         continue
       }
       if (example.link !== undefined) {
-        mark(example.link ? 'link found' : 'no link, left alone', (link?.[0] === 'link') === example.link)
+        mark(example.link ? 'link found' : 'no link, left alone', (told('link')?.[0] === 'link') === example.link)
         continue
       }
       if (example.tie !== undefined) {
-        mark(example.tie ? 'tie found' : 'no tie, left alone', (tie?.[0] === 'tie') === example.tie)
-        if (tie?.[0] === 'tie') mark('tie told, right', example.tie)
+        mark(example.tie ? 'tie found' : 'no tie, left alone', (told('tie')?.[0] === 'tie') === example.tie)
+        if (told('tie')?.[0] === 'tie') mark('tie told, right', example.tie)
         continue
       }
       if (example.holds !== undefined) {
-        const [first, second] = holds ?? []
+        const [first, second] = told('holds') ?? []
         if (example.holds.length === 0) mark('no record, left alone', first === 'none')
         else {
           mark('record, first right', example.holds.includes(first ?? ''))
@@ -760,26 +751,31 @@ function test(): void {
         continue
       }
       if (example.start !== undefined) {
-        mark(example.start ? 'start of a goal found' : 'no start, left alone', (start?.[0] === 'start') === example.start) // prettier-ignore
+        mark(example.start ? 'start of a goal found' : 'no start, left alone', (told('start')?.[0] === 'start') === example.start) // prettier-ignore
         continue
       }
       if (example.figure !== undefined) {
-        mark(`figure, ${example.figure}`, figure?.[0] === example.figure)
+        mark(`figure, ${example.figure}`, told('figure')?.[0] === example.figure)
         continue
       }
       if (example.kind === '') {
-        mark(example.red.length > 0 ? 'red found, among wishes' : 'not red, left alone, among wishes', (red?.[0] !== 'none') === example.red.length > 0) // prettier-ignore
+        mark(example.red.length > 0 ? 'red found, among wishes' : 'not red, left alone, among wishes', (told('red')?.[0] !== 'none') === example.red.length > 0) // prettier-ignore
         continue
       }
-      mark(isInPlace(example) ? 'kind, in a brief' : 'kind', kind?.[0] === example.kind)
-      mark('need or not', NEEDS.has(kind?.[0] ?? '') === NEEDS.has(example.kind))
+      mark(isInPlace(example) ? 'kind, in a brief' : 'kind', told('kind')?.[0] === example.kind)
+      mark('need or not', NEEDS.has(told('kind')?.[0] ?? '') === NEEDS.has(example.kind))
       if (NEEDS.has(example.kind) && example.moves.length > 0) {
         const where = isInPlace(example) ? ', in a brief' : ''
-        mark(`move, first${where}`, example.moves.includes(move?.[0] ?? ''))
-        mark(`move, among three${where}`, move?.slice(0, 3).some((id) => example.moves.includes(id)) ?? false)
+        mark(`move, first${where}`, example.moves.includes(told('move')?.[0] ?? ''))
+        mark(
+          `move, among three${where}`,
+          told('move')
+            ?.slice(0, 3)
+            .some((id) => example.moves.includes(id)) ?? false,
+        )
       }
-      if (example.red.length > 0) mark('red found', red?.[0] !== 'none')
-      else mark('not red, left alone', red?.[0] === 'none')
+      if (example.red.length > 0) mark('red found', told('red')?.[0] !== 'none')
+      else mark('not red, left alone', told('red')?.[0] === 'none')
     }
   }
   for (const [name, list] of marks)

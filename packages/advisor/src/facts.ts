@@ -48,8 +48,6 @@ export interface Statement {
   red: { id: string; weight: number; because: string[]; case?: string; ofTrade?: true }[]
   /** How likely it asks for something that must be refused, whatever the danger: 0 to 1. */
   refused: number
-  /** How likely it asks for work of its own, and how likely it is the cause or a detail of what another asks for: 0 to 1. */
-  asks: { own: number; part: number }
   /** The circumstance it tells, which a plan must live with: no connection, somebody who leaves. */
   hurdle?: string
   /** The statement it goes on from: 'He wants them in all 212 vehicles'. */

@@ -65,8 +65,7 @@ export function declines(facts: Facts): Declined[] {
       danger < (red.kin ? POLICY.dangerKin : POLICY.dangerNamed)
     )
       continue
-    if (!red.cued && danger < POLICY.dangerPlain && PLANS_WORK.test(textOf(unit)) && !JUDGES.test(textOf(unit)))
-      continue
+    if (!red.cued && danger < POLICY.dangerPlain && PLANS_WORK.test(textOf(unit)) && !judges) continue
     // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
     if (
       !red.cued &&

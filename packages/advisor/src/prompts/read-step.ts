@@ -130,8 +130,6 @@ export function factsFrom(own: Facts, answer: ReadingAnswer): { facts: Facts; fa
         moves: [],
         red: [],
         refused: 0,
-        // Whoever adds it says that it is one.
-        asks: { own: 1, part: 0 },
         understood: 1,
       })
   }

@@ -55,6 +55,7 @@ describe('what may be spent', () => {
     ['A grant for vehicles (1.1 million EUR) was given in 2024 and is used up.', []],
     ['Available: ZMW 1.9 m, of which 1.3 m from the donor, to be committed before February.', ['1900000']],
     ['USD 120,000 of results-based payment hangs on it.', []],
+    ['We try 3,000 and mop 500 floors.', []],
     ['Demurrage $19k a month.', []],
     ['Spending cap: AED 90,000', ['90000']],
     ['Capped at R150,000.', ['150000']],

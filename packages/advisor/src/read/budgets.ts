@@ -215,7 +215,8 @@ function spends(clause: Clause, one: Quantity): boolean {
     return false
   if (one.each || one.perNoun !== undefined || /\bover budget\b/i.test(near) || RAISED.test(text)) return false
   // 'For budget we think 2.5 million, and they pay maybe 60 %'
-  if (NAMED.test(text.slice(Math.max(0, at - CALLED_NEAR), at))) return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end)) // prettier-ignore
+  if (NAMED.test(text.slice(Math.max(0, at - CALLED_NEAR), at)))
+    return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end))
   if (NAMED.test(near) || PAYS.test(near))
     return !OFFERED.test(text.slice(Math.max(0, at - OFFER_NEAR), end + OFFER_NEAR))
   if (ABOVE.test(text.slice(0, at)) && ASKED.test(text.slice(end))) return true

@@ -68,7 +68,12 @@ export function shifted({ quantity, ...figure }: Figure, by: number): Figure {
 /** 'Nine a week. (The first two weeks it is 310, leave it.)': a whole sentence in brackets is told beside the goal. */
 function isInAside(line: string, start: number): boolean {
   const open = line.lastIndexOf('(', start)
-  return open >= 0 && !line.slice(open, start).includes(')') && /(?:^|[.!?])\s*$/u.test(line.slice(0, open)) && /[.!?]\)/u.test(line.slice(start)) // prettier-ignore
+  return (
+    open >= 0 &&
+    !line.slice(open, start).includes(')') &&
+    /(?:^|[.!?])\s*$/u.test(line.slice(0, open)) &&
+    /[.!?]\)/u.test(line.slice(start))
+  )
 }
 
 /** '3) …', '(2) …', '5. …', 'Goal 4: …': the number of the item. */

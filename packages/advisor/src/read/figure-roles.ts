@@ -8,9 +8,8 @@ import { DIMS, type Features } from './features.ts'
 import { PARTS } from './fractions.ts'
 import { TWOFOLD } from './measure-factors.ts'
 import { comparable } from './measure-pairs.ts'
-import { MONTH } from './months.ts'
 import { numberWord } from './number-words.ts'
-import { isBase, quantities } from './quantities.ts'
+import { isBase, MONTH_AFTER, quantities } from './quantities.ts'
 import { tokens } from './tokens.ts'
 import { inHours, timeUnit } from './units.ts'
 
@@ -39,7 +38,13 @@ export function figuresIn(text: string): Figure[] {
   const found = quantities(clause, '').flatMap((quantity): Figure[] => {
     const { start, end } = quantity.span
     // 'cut by two thirds', 'Four, the residents …'
-    if (isPartOrPlace(text, start, quantity.text) || isYear(text, start, end) || isAlways(text, start) || isKnown(text, start, end)) return [] // prettier-ignore
+    if (
+      isPartOrPlace(text, start, quantity.text) ||
+      isYear(text, start, end) ||
+      isAlways(text, start) ||
+      isKnown(text, start, end)
+    )
+      return []
     // 'sitting till 11'
     const hour =
       quantity.kind === 'count' && !quantity.noun && /(?<!\p{L})(?:till|until)\s$/iu.test(text.slice(0, start))
@@ -79,14 +84,16 @@ export function figuresIn(text: string): Figure[] {
 
 /** 'Closed 7 June – 1 August': days are no size. */
 function isDay(text: string, start: number, end: number): boolean {
-  return /^\d{1,2}$/.test(text.slice(start, end)) && DAY_OF.test(text.slice(end, end + DAY_NEAR))
+  return /^\d{1,2}$/.test(text.slice(start, end)) && MONTH_AFTER.test(text.slice(end, end + DAY_NEAR))
 }
-const DAY_OF = new RegExp(String.raw`^(?:st|nd|rd|th|\.)?\s?(?:of\s|de\s)?(?:${MONTH})(?!\p{L})`, 'iu')
 const DAY_NEAR = 20
 
 /** 'Clocks that stop between our two visits': how many there are anyway. */
 function isKnown(text: string, start: number, end: number): boolean {
-  return /^\p{L}+$/u.test(text.slice(start, end)) && /(?<!\p{L})(?:our|these|those|both|the other)\s$/iu.test(text.slice(0, start)) // prettier-ignore
+  return (
+    /^\p{L}+$/u.test(text.slice(start, end)) &&
+    /(?<!\p{L})(?:our|these|those|both|the other)\s$/iu.test(text.slice(0, start))
+  )
 }
 
 /** 'I have no number for it and do not need one', 'my own private one': it stands for something else. */

@@ -135,7 +135,9 @@ const UNTIL = String.raw`(?:before|earlier than|until|till?|vor|bis|avant|jusqu[
 const A_DATE = String.raw`(?:[^.;]{0,40}?(?<![\p{L}\d]))??(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L})`
 const NOBODY = String.raw`(?:nobody|no one|no-one|none(?: of (?:us|them|my \p{L}+))?|niemand|nessuno|nadie|personne|ninguém|nikt)`
 const ROOM = String.raw`(?:time|capacity|hands?|hours?|minutes?|moment|room|breath|zeit|tempo|tiempo|temps|czasu|tijd)`
-const FREE = String.raw`(?:free|available|around|here|back|reachable|in the office|frei|verfügbar|libres?|disponib(?:le|li|les)|liber[oi]|disponível|livre|woln[ya]|vrij|beschikbaar)`
+const AVAILABLE =
+  'free|available|frei|verfügbar|libres?|disponib(?:le|li|les)|liber[oi]|disponível|livre|woln[ya]|vrij|beschikbaar'
+const FREE = `(?:${AVAILABLE}|around|here|back|reachable|in the office)`
 const TAKES_ON = String.raw`(?:start|begin|look at|take|touch|do|help|attend|join|work on|deal with|think|learn|try|get used)`
 /** 'Nobody in dispatch has a free hour', 'my two supervisors have not a minute', 'niemand hat Zeit', 'personne n’est libre' */
 const NOT_FREE = String.raw`${NOBODY}(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:${FREE}|${ROOM}|${TAKES_ON})|(?<!\p{L})(?:has|have|had|got|with|there is|there[’']s|is) (?:got )?(?:no|not (?:a|one|any)|little|zero)(?: \p{L}+){0,2} ${ROOM}|^(?:and |but )?no ${ROOM}|(?<!\p{L})(?:we|i) (?:have no ${ROOM}|are not ${FREE}|(?:cannot|can[’']t|will not|won[’']t) ${TAKES_ON})|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?:hat|haben) (?:noch )?keine ${ROOM}|(?:non ha|non hanno|no tienen?|não tem|não têm|nie ma|nie mają|heeft geen|hebben geen|n[’']ont pas le|n[’']a pas le) ${ROOM}`
@@ -143,9 +145,9 @@ const FREE_FROM = new RegExp(
   String.raw`(?<!\p{L})(?:${NOT_FREE})(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
   'iu',
 )
-/** 'Free only from 1 March', 'work can begin from 9 February' */
+/** 'Free only from 1 March' */
 const ONLY_FROM = new RegExp(
-  String.raw`(?<!\p{L})(?:free|available|frei|verfügbar|libres?|disponib(?:le|li|les)|liber[oi]|disponível|livre|vrij|beschikbaar) (?:only )?(?:again )?(?:from|as of|ab|a partir de|à partir de|dal|od|vanaf)(?:\s(?:the\s)?)(?=(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${AVAILABLE}) (?:only )?(?:again )?(?:from|as of|ab|a partir de|à partir de|dal|od|vanaf)(?:\s(?:the\s)?)(?=(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:of\s|de\s)?)?(?:${MONTH})(?!\p{L}))`,
   'iu',
 )
 const ALL_HERE = String.raw`(?:everybody|everyone|we|all(?: of us)?|(?:the|our) (?:\p{L}+ )?(?:team|staff|crew|office)|all \p{L}+|alle|wir|tous|nous|todos|tutti|wszyscy|iedereen)`

@@ -49,14 +49,15 @@ const DUE_BEFORE =
 const MUST_FROM = /(?<!\p{L})(?:must|has to|have to|needs? to|shall)\s[^.;,]{0,24}(?<!\p{L})from\s$/iu
 
 /** The date a measure is due. */
-export function dueOf(clause: Clause, dates: readonly When[], today: string): When | undefined {
+export function dueOf(clause: Clause, all: readonly When[], today: string): When | undefined {
+  const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
+  const dates = all.filter(({ year, month }) => (year ?? 9999) * 12 + (month ?? 12) >= thisMonth)
   // 'It must be so from 1 June, because it is in the contract that I sign in March'
   const from = dates.find(
     ({ span, month }) => month !== undefined && MUST_FROM.test(clause.text.slice(0, span.start - clause.start)),
   )
   if (from) return from
   return dates.find(({ span, text, year, month }) => {
-    if ((year ?? 9999) * 12 + (month ?? 12) < Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))) return false
     const before = clause.text.slice(0, span.start - clause.start)
     // 'to 90% (the bank's limit is 85%, tested in June)': a day in brackets with a figure is that figure's.
     if (/\([^()]*\d[^()]*$/.test(before)) return false

@@ -181,6 +181,8 @@ function minutesQuantity(match: RegExpMatchArray, clause: Clause, statement: str
   return { ...hoursQuantity(match, clause, statement), unit: 'minute' }
 }
 
+const ALSO_WORDS = /^(?:TRY|GEL|MOP|BAM|MAD|PEN|COP)$/
+
 function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: string): Quantity | undefined {
   const [whole, digits = '', upper, scale, percent, coin] = match
   const first = match.index ?? 0
@@ -189,11 +191,13 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
   const letter = signed?.[1]?.toUpperCase() ?? ''
   const isLabel =
     (letter === 'R' && signed?.[0].length === 1 && /^\d{1,2}$/.test(digits) && !scale) ||
+    // 'We try 3 suppliers', 'gel 20 minutes': what is a word too is money in capitals only.
+    (ALSO_WORDS.test(letter) && signed?.[1] !== letter) ||
     // Pula, kwacha and quetzals come in thousands; 'Q3' and 'P1' are no money.
     (/^[PKQ]$/.test(letter) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(digits))
   const sign = isLabel ? undefined : signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
-  const at = first - (signed?.[0].length ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
+  const at = first - ((sign && signed?.[0].length) ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
   const before = clause.text.slice(Math.max(0, at - 32), at)
   const after = clause.text.slice(first + whole.length)
   const money = sign ?? coin
@@ -340,7 +344,7 @@ function told(rest: ReturnType<typeof restOf>, kind: QuantityKind) {
   }
 }
 
-const MONTH_AFTER = new RegExp(`^\\.?\\s?(?:st|nd|rd|th)?\\s?(?:of |de )?(?:${MONTH})(?!\\p{L})`, 'iu')
+export const MONTH_AFTER = new RegExp(`^\\.?\\s?(?:st|nd|rd|th)?\\s?(?:of |de )?(?:${MONTH})(?!\\p{L})`, 'iu')
 const MONTH_BEFORE = new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?\\s$`, 'iu')
 
 /** Years, clock times, ordinals, names: numbers that say no size. */

@@ -157,18 +157,17 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   return facts
 }
 
-/** Whether a sentence asks for work of its own or belongs to what another asks for, by what many hands said of whole briefs. */
-function asksIn(traits: Features): Statement['asks'] {
-  const found = classify('asks', traits, 0)
-  const share = (name: string) => found.find(({ label }) => label === name)?.weight ?? 0
-  return { own: share('need'), part: share('part') }
-}
-
 /** 'The board wants the plan on 15 January', 'each inspector writes in a notebook': read as a need, and it only tells how things are. */
-function isIdle({ field }: Clause, kind: Kind, { own, part }: Statement['asks'], hasFigures: boolean): boolean {
-  if (field === 'goals') return (kind === 'goal' || kind === 'wish') && !hasFigures && own + part < IDLE.goals
-  return field === 'challenges' && kind === 'pain' && own + part < IDLE.challenges
+function isIdle({ clause, traits, found, numbers }: Reading, kind: Kind): boolean {
+  // A goal with its figures is one, and what must be refused is told as such.
+  const isGoal = clause.field === 'goals' && (kind === 'goal' || kind === 'wish') && found.length === 0 && numbers.length < 2 // prettier-ignore
+  const isTrouble = clause.field === 'challenges' && kind === 'pain'
+  if ((!isGoal && !isTrouble) || refusedIn(traits) >= THINKABLE) return false
+  // Whether a sentence asks for work of its own, or belongs to what another asks for, many hands have said of whole briefs.
+  const asks = classify('asks', traits, 0).reduce((sum, { label, weight }) => sum + (ASKS.has(label) ? weight : 0), 0)
+  return asks < (isGoal ? IDLE.goals : IDLE.challenges)
 }
+const ASKS = new Set(['need', 'part'])
 /** Below this, of 66 sentences among the goals two were a need and one part of one, and of 308 among the troubles none and eight. */
 const IDLE = { goals: 0.05, challenges: 0.15 }
 
@@ -186,14 +185,12 @@ const TELLS_RECORDS: ReadonlySet<Field> = new Set<Field>(['challenges', 'data'])
 function readClause(facts: Facts, reading: Reading, today: string): void {
   const { clause, id, numbers, dates, before, found, named, people, traits, topic, bound } = reading
   const guessed = boundKind(clause, reading.guess, bound, found.length > 0, numbers.length)
-  const asks = asksIn(traits)
-  // What must be refused is told as such, whatever it asks for.
-  const settled =
-    isIdle(clause, guessed, asks, found.length > 0 || numbers.length > 1) && refusedIn(traits) < SUSPECT
-      ? 'background'
-      : isWanted(guessed) && found.length === 0 && (isPriceTold(clause, numbers) || isSumTold(clause, numbers))
-        ? 'volume'
-        : guessed
+  if (isIdle(reading, guessed)) reading.idle = guessed
+  const settled = reading.idle
+    ? 'background'
+    : isWanted(guessed) && found.length === 0 && (isPriceTold(clause, numbers) || isSumTold(clause, numbers))
+      ? 'volume'
+      : guessed
   const half = before !== undefined && isHalf(clause)
   const joint = measureOverSentences(reading, facts)
   const told = clause.field === 'description' || clause.field === 'challenges' ? causeTold(clause) : undefined
@@ -239,7 +236,6 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     moves: [],
     red: [],
     refused: 0,
-    asks,
     ...(told && (told.alone ? EXPLAINED : TROUBLES).has(kind) && { cause: told }),
     understood: reading.gloss?.understood ?? 1,
     ...(clause.english && { english: clause.english.text }),
@@ -461,13 +457,15 @@ function countsItself({ what, now, wanted }: Reading['found'][number]): boolean 
   return [now?.noun, wanted?.noun].some((noun) => noun !== undefined && noun === what)
 }
 
-/** What must not be done as wished. */
 /** 'The slowest five each month get a pay cut': what is refused has no start and no target. */
 function leaveRefused(facts: Facts): void {
-  const refused = new Set(facts.statements.flatMap(({ id, kind, refused: sure, red }) => (kind === 'wish' && sure >= REFUSED && red.some(({ weight }) => weight >= DANGEROUS) ? [id] : []))) // prettier-ignore
+  const isRefused = ({ kind, refused, red }: Statement) =>
+    kind === 'wish' && refused >= REFUSED && red.some(({ weight }) => weight >= DANGEROUS)
+  const refused = new Set(facts.statements.filter(isRefused).map(({ id }) => id))
   facts.measures = facts.measures.filter(({ statement }) => !refused.has(statement))
 }
 
+/** What must not be done as wished. */
 function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, number>): void {
   if (!statement) return
   const { kind, continues } = statement
@@ -509,7 +507,7 @@ function addRed({ statement, traits }: Reading, dangers: ReadonlyMap<string, num
 function refusedIn(traits: Features): number {
   return classify('refuse', traits, 0).find(({ label }) => label === 'refuse')?.weight ?? 0
 }
-const SUSPECT = 0.3
+const THINKABLE = 0.3
 
 /** One word of a trade may stand by chance: a school for seamen is no driving school. */
 const OWN_TRADE = 2

@@ -37,7 +37,7 @@ const MONEY_TO_SPEND = /^(?:total |overall |our |the )?(?:budgets?|orçamento|pr
 
 /** '€410,000 last year and heading for €500,000': what is feared. */
 const HEADING =
-  /(?<!\p{L})(?:heading (?:for|to(?:wards)?)|on course (?:for|to)|rising to(?:wards)?|going to be|will (?:be|reach|rise to)|expected to (?:be|reach|rise to))\s(?:about |some |nearly )?\S{0,2}$/iu
+  /(?<!\p{L})(?:heading (?:for|to(?:wards)?)|on course (?:for|to)|rising to(?:wards)?|expected to (?:reach|rise to))\s(?:about |some |nearly )?\S{0,2}$/iu
 
 /** A target that cannot be one of what it stands beside is none. */
 function leaveUnlike(measure: Measure, { fields }: Facts): void {
