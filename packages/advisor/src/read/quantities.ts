@@ -197,7 +197,8 @@ function digitQuantity(match: RegExpMatchArray, clause: Clause, statement: strin
     (/^[PKQ]$/.test(letter) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(digits))
   const sign = isLabel ? undefined : signed?.[1]
   if (!sign && /[\p{L}-]$/u.test(clause.text.slice(0, first))) return undefined
-  const at = first - ((sign && signed?.[0].length) ?? DAY_BEFORE.exec(clause.text.slice(0, first))?.[0].length ?? 0)
+  const lead = sign ? signed?.[0] : DAY_BEFORE.exec(clause.text.slice(0, first))?.[0]
+  const at = first - (lead?.length ?? 0)
   const before = clause.text.slice(Math.max(0, at - 32), at)
   const after = clause.text.slice(first + whole.length)
   const money = sign ?? coin
