@@ -27,7 +27,7 @@ export function parseReport(text: string): ReportDocument {
   for (const heading of headings) {
     takeBlocks(heading.line)
     from = heading.line + heading.height
-    const [own = '', label] = LABELLED.exec(heading.text) ?? []
+    const [own = '', label] = (heading.level > 2 && LABELLED.exec(heading.text)) || []
     const children = parseInline(heading.text.slice(own.length))
     const title = plainText(children).trim()
     const section = sections.at(-1)

@@ -28,4 +28,6 @@ test('a piece of work is headed as tables and timeline call it, and is read so a
   expect(first[0]).toBe('I1')
   expect(markdown(document)).toContain(`### I1. ${first[1]}`)
   expect(pieces(parseReport(markdown(document)))).toEqual(pieces(document))
+  // A section keeps its words.
+  expect(parseReport('## I2. Our second year\n\nText.').sections[0]?.title).toBe('I2. Our second year')
 })
