@@ -152,6 +152,7 @@ export type LimitKind =
   | 'start'
   | 'people'
   | 'agreement'
+  | 'data'
   | 'consent'
   | 'promise'
   | 'refusal'

@@ -42,7 +42,7 @@ export const INSTEAD: Record<string, string[]> = {
   instrument: ['unused-data'],
 }
 
-const BINDS = new Set(['promise', 'refusal', 'agreement'])
+const BINDS = new Set(['promise', 'refusal', 'agreement', 'data'])
 
 /** A sentence that says no: 'wouldn't want', 'not doing … again', 'is never to', 'no cameras', 'have opposed'. */
 const REFUSES =

@@ -72,7 +72,15 @@ function blockedOf(facts: Facts): Blocked {
     (day) => !isShut(day, { months: [...months], ranges }),
   )
   if (free.length < FREE_LEAST) return FREE
-  return { months: [...months].sort((a, b) => a - b), ranges }
+  return { months: [...months].sort((a, b) => a - b), ranges: ranges.filter(isApart) }
+}
+
+/** The days of the carnival inside the week that is closed for it are said once. */
+function isApart(one: Stretch, at: number, all: readonly Stretch[]): boolean {
+  return !all.some((other, place) => place !== at && covers(other, one) && (place < at || !covers(one, other)))
+}
+function covers(wide: Stretch, { from, to }: Stretch): boolean {
+  return [from, to].every((day) => isWithin(`2028-${day}`, wide))
 }
 const FREE_LEAST = 100
 

@@ -84,6 +84,13 @@ test.each([
   expect([plan.closed, plan.blocked]).toEqual([closed, []])
 })
 
+test('days inside a stretch that is closed are said once', () => {
+  const { plan } = planned(
+    'Carnival is 8 and 9 February 2027 so forget January, and nobody has time before 22 February.',
+  )
+  expect(plan.closed).toEqual([{ from: '02-04', to: '02-10' }])
+})
+
 test('nothing begins or is decided in a time that nobody has', () => {
   const { plan } = planned('From mid December to end of February please no experiments, we are in the field.')
   for (const { from, gate } of plan.initiatives)

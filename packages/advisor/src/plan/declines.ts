@@ -196,7 +196,7 @@ const MACHINE_DOES = new RegExp(
   String.raw`(?<!\p{L})${A_MACHINE}\s(?:decides?|signs?|sets?|writes?|watch\p{L}*|sorts?|checks?|fills?|answers?|chooses?)(?!\p{L})`,
   'iu',
 )
-const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement'])
+const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement', 'data'])
 
 const TURNED_DOWN =
   /(?<!\p{L})(?:said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu
@@ -353,7 +353,7 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
   const words = new Set(parts.flatMap((part) => part.words))
   return (
     facts.limits
-      .filter(({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal')
+      .filter(({ kind }) => kind === 'agreement' || kind === 'data' || kind === 'promise' || kind === 'refusal')
       // What is refused was promised to somebody: that is no word that stands against it.
       .filter(({ statement }) => parts.every(({ id }) => id !== statement))
       .filter((limit) => {

@@ -45,12 +45,12 @@ function score(lens: Lens, facts: Facts, list: readonly Initiative[]): { score: 
       }
     case 'risk': {
       const bound = facts.limits.filter(
-        ({ kind }) => kind === 'agreement' || kind === 'promise' || kind === 'refusal',
+        ({ kind }) => kind === 'agreement' || kind === 'data' || kind === 'promise' || kind === 'refusal',
       ).length
       return {
         score: clamp(3.5 - 0.5 * bound),
         because: facts.limits
-          .filter(({ kind }) => kind === 'agreement')
+          .filter(({ kind }) => kind === 'agreement' || kind === 'data')
           .slice(0, 1)
           .map(({ text }) => text),
       }

@@ -18,7 +18,7 @@ export function notesHeld(facts: Facts, move: string, answered: readonly Stateme
       overlap(wordsOf([one]), about) > 0,
   )?.text
 }
-const BINDING: ReadonlySet<string> = new Set(['agreement', 'technical', 'refusal', 'promise'])
+const BINDING: ReadonlySet<string> = new Set(['agreement', 'data', 'technical', 'refusal', 'promise'])
 const KEPT_IN = /(?<!\p{L})(?:cloud|leaves? (?:the|our)|outside|online|internet|chatgpt|ai)(?!\p{L})/iu
 const IN_WORDS =
   /(?<!\p{L})(?:notes|free text|comments|remarks|reasons|e-?mails|reviews|written complaints|complaint letters)(?!\p{L})/iu

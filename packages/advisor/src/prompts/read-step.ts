@@ -30,6 +30,7 @@ const LIMITS: readonly LimitKind[] = [
   'start',
   'people',
   'agreement',
+  'data',
   'promise',
   'refusal',
   'technical',

@@ -102,7 +102,13 @@ export function boundKind(
   if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
   if (kind === 'limit' && found.length === 0 && field === 'goals' && !PAYBACK.test(text)) return 'goal'
   return found.some(
-    ({ kind: of }) => of === 'budget' || of === 'calendar' || of === 'start' || of === 'agreement' || of === 'consent',
+    ({ kind: of }) =>
+      of === 'budget' ||
+      of === 'calendar' ||
+      of === 'start' ||
+      of === 'agreement' ||
+      of === 'consent' ||
+      (of === 'data' && field !== 'data'),
   )
     ? 'limit'
     : kind

@@ -235,7 +235,7 @@ function limitsIn(challenges: string) {
 test('what is not to be had is kept, in whichever box and however it is put', () => {
   const refused = (team_ai_familiarity: string, business_goals = '') =>
     read(brief({ team_ai_familiarity, business_goals }), TODAY).limits.flatMap(({ kind, text }) =>
-      kind === 'refusal' || kind === 'promise' ? [text] : [],
+      kind === 'refusal' || kind === 'promise' || kind === 'data' ? [text] : [],
     )
   for (const said of [
     'Nobody should propose software that tunes by itself, we have ears',
@@ -309,7 +309,7 @@ test('what must not be put anywhere is bound, and waits for nobody’s yes', () 
     }),
     TODAY,
   )
-  expect(told.limits.map(({ kind }) => kind)).toEqual(['agreement'])
+  expect(told.limits.map(({ kind }) => kind)).toEqual(['data'])
 })
 
 test('who decides on another matter is asked nothing here', () => {

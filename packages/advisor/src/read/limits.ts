@@ -1,6 +1,7 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
+import { mayNotLeave } from './data-stays.ts'
 import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -71,24 +72,26 @@ export function limits(
   if (calendar) add('calendar', calendar)
 
   const ofBefore = before !== '' && pointsBack(clause) ? { text: `${before}; ${text}` } : {}
+  const stays = mayNotLeave(text)
+  if (stays) add('data')
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
   const given = kind === 'promise' && !agreed && !runsOut(text)
   if ((given || PROMISE.test(text)) && !isResultPromised(text)) add('promise', ofBefore)
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
-  else if (isRefusal(clause, kind)) add('refusal', ofBefore)
+  else if (!stays && isRefusal(clause, kind)) add('refusal', ofBefore)
   else if (kind !== 'question' && (clause.field !== 'goals' || !WANTS.has(kind)) && asks(clause)) add('consent')
-  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && (agreed || HAVE_SAY.test(text))) {
+  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && !stays && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
-  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && STAYS_HERE.test(text)) add('agreement')
-  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes) add('consent')
+  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes && !stays) add('consent')
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {
     if (FORMAL.test(text) && BINDS.test(text) && !runsOut(text)) add('agreement')
     else if (HANDS.test(text)) add('people')
+    else if (RULES.test(text)) add('technical')
   }
   return found
 }
@@ -104,9 +107,6 @@ const DECIDES_OTHER =
 /** Sums of the trade itself, and who signed once. */
 const OF_TRADE =
   /(?<!\p{L})(?:customers?|clients?|orders?|jobs?|claims?|sales|baskets?|policies|loans?)(?: \p{L}+){0,2} (?:over|above|beyond|more than)(?!\p{L})|(?<!\p{L})used to(?!\p{L})|(?<!\p{L})(?:over|above|more than) \d[\d.,]* (?!euros?|pounds?|dollars?|k(?!\p{L}))\p{L}{3,}s (?:have|has|are|is|need|must)(?!\p{L})/iu
-/** 'Trainees' data belongs to the authority and must not be put in any cloud service' */
-const STAYS_HERE =
-  /(?<!\p{L})(?:data|records?|files?|register|drawings|documents|results|pictures|recordings|addresses|names)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:must|may|can|shall) ?(?:not|never)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:leave|go|be (?:put|sent|stored|shared|given|uploaded|processed)|outside|cloud|third part)/iu
 const WANTS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'wish'])
 /** 'Nothing should start in May', 'do not plan any start in June': when not. */
 const NEVER_STARTS =
@@ -228,6 +228,9 @@ const NO = /(?<!\p{L})(?:no|not|never|nobody|nothing|none)(?!\p{L})|n['’]t(?!\
 /** Bound by somebody outside, or by too few hands. */
 const FORMAL =
   /\b(?:contract|legal|insurers?|insurance|lease|landlord|law|regulations?|requires?|franchise|must sign|notice|per central bank|datenschutz|cba|baa)\b/iu
+/** 'Surgeons must always sign', 'no light in the tanks at night', 'SCADA is not to be reached from the internet' */
+const RULES =
+  /(?<!\p{L})(?:must (?:always|never|not|first)|may (?:not|never)|(?:is|are) not to be|always must)(?!\p{L})|(?:^|: )no \p{L}+ (?:on|in|at|with|near|for) |^before [^,]+, [^.;]+ must(?!\p{L})/iu
 const HANDS =
   /\b(?:hours? a (?:week|month)|hour a week|half day|allocation|only \p{Lu}\p{L}+ (?:knows|can)|nobody else|only login)\b/u
 

@@ -36,6 +36,11 @@ const KEEPING: readonly Keeping[] = [
     how: 'Their representatives read this plan before anything that touches them begins, and what the agreement rules out is not tried in a test either.',
   },
   {
+    kind: 'data',
+    label: 'What must not leave',
+    how: 'A tool is tried only if its supplier confirms in writing that it keeps to this; else that work is done without one.',
+  },
+  {
     kind: 'consent',
     label: 'Whose yes comes first',
     how: 'What it touches begins when it is there, whatever the timeline says; the rest goes ahead.',
@@ -112,7 +117,7 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
     groups.set(same, [...(groups.get(same) ?? []), quote])
   }
   // What somebody gave their word on or will not have is told however short the report must be.
-  const firm = ([{ kind }]: [Keeping, string[]]) => Number(kind !== 'promise' && kind !== 'refusal')
+  const firm = ([{ kind }]: [Keeping, string[]]) => Number(kind !== 'promise' && kind !== 'refusal' && kind !== 'data')
   return [...groups]
     .toSorted((a, b) => firm(a) - firm(b))
     .slice(0, most)
