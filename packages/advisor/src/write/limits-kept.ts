@@ -113,6 +113,7 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
       continue
     }
     if (!keeping || !quote || quote.split(/\s+/).length < WORDS_MIN || POINTS_BACK.test(quote)) continue
+    if ([...groups.values()].some((quotes) => quotes.includes(quote))) continue
     const same = [...groups.keys()].find((one) => one.label === keeping.label) ?? keeping
     groups.set(same, [...(groups.get(same) ?? []), quote])
   }
@@ -123,7 +124,7 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
     .slice(0, most)
     .map(([{ label, how, bare }, quotes]) => [
       label,
-      quotes.length === 0 && bare ? bare : `${joined(quotes.slice(0, QUOTES).map(quoted))}. ${how}`,
+      quotes.length === 0 && bare ? bare : `${joined(quotes.slice(0, most > QUOTES ? QUOTES : 1).map(quoted))}. ${how}`,
     ])
 }
 
