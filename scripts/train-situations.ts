@@ -1,5 +1,6 @@
 // Teaches which situation a client's sentence tells of, from sentences written for each (packages/knowledge/data/told)
-// and from needs of whole briefs that many hands labelled (packages/knowledge/data/needs).
+// from needs of whole briefs that many hands labelled (packages/knowledge/data/needs) and from goals of which they said
+// what is counted (packages/knowledge/data/counted).
 //   npm run train:situations             trains on all and writes packages/knowledge/data/situation-model.json
 //   npm run train:situations -- --held   trains on some writers of briefs, tests on the others in three folds, writes nothing
 import { writeFileSync } from 'node:fs'
@@ -26,7 +27,15 @@ interface Sample {
   features: string[]
   /** How much of it is each situation, by its place in the list. */
   shares: (readonly [at: number, share: number])[]
+  /** One of these it is, and nobody said which. */
+  among?: readonly number[]
   weight: number
+}
+interface Goal {
+  writer: string
+  goal: string
+  /** The general situation that it is counted under. */
+  counted: string | null
 }
 
 const AT = new Map(SITUATIONS.map(({ id }, at) => [id, at]))
@@ -42,18 +51,24 @@ const IN_PLACE = 4
 /** What the first, the second and the third best answer are worth. */
 const PLACES = [0.6, 0.25, 0.15]
 const FOLDS = 3
+const GOALS_TESTED: { evidence: Evidence[]; counted: string | null }[] = []
 /** So many clients more are thought to be like all. */
 const FEW = 2
 
 const CLIENTS = linesOf<Client>('needs')
 const TOLD = [...ownTexts(), ...linesOf<{ id: string; told: string[] }>('told').flatMap(toldSamples)]
+const GOALS = linesOf<Goal>('counted')
+const COUNTED = Map.groupBy(SITUATIONS.keys(), (at) => SITUATIONS[at]?.counted)
 const held = heldOut()
 const WEIGHTS = fitted(held)
 report(held)
 if (!process.argv.includes('--held'))
   writeFileSync(
     `${DATA}situation-model.json`,
-    JSON.stringify({ ...packed(train(CLIENTS.flatMap(needSamples)), middles(CLIENTS)), evidence: WEIGHTS }),
+    JSON.stringify({
+      ...packed(train([...CLIENTS.flatMap(needSamples), ...GOALS.flatMap(goalSamples)]), middles(CLIENTS)),
+      evidence: WEIGHTS,
+    }),
   )
 
 function ownTexts(): Sample[] {
@@ -81,6 +96,12 @@ function needSamples({ needs }: Client): Sample[] {
         weight: IN_PLACE,
       }
     })
+}
+
+/** All situations that are counted alike share it as the model sees fit. */
+function goalSamples({ goal, counted }: Goal): Sample[] {
+  const among = counted === null ? [] : (COUNTED.get(counted) ?? [])
+  return among.length > 0 ? [{ features: sentenceFeatures(goal), shares: [], among, weight: IN_PLACE }] : []
 }
 
 function placeOf(id: string): number {
@@ -160,13 +181,13 @@ type Squares = Record<'features' | 'situations' | 'bias', Float32Array>
 function learn(
   model: Model,
   squares: Squares,
-  { rows, shares, weight }: { rows: number[]; shares: Sample['shares']; weight: number },
+  { rows, shares, among, weight }: { rows: number[] } & Pick<Sample, 'shares' | 'among' | 'weight'>,
 ): void {
   const { features, situations, bias } = model
   const direction = sumOf(features, rows)
   const length = direction.reduce((sum, value) => sum + value * value, 0) / DIMS
   const chances = softmax(model, direction)
-  for (const [at, share] of shares) add(chances, at, -share)
+  for (const [at, share] of among ? sharedOut(chances, among) : shares) add(chances, at, -share)
   const back = new Float32Array(DIMS)
   for (let at = 0; at < SITUATIONS.length; at += 1) {
     const raw = chances[at] as number
@@ -190,6 +211,12 @@ function learn(
     for (let dim = 0, from = row * DIMS; dim < DIMS; dim += 1, from += 1)
       features[from] = (features[from] as number) - step * (back[dim] as number)
   }
+}
+
+/** Each gets of the whole as much as it is likely beside the others. */
+function sharedOut(chances: Float32Array, among: readonly number[]): Sample['shares'] {
+  const total = among.reduce((sum, at) => sum + (chances[at] as number), 1e-9)
+  return among.map((at) => [at, (chances[at] as number) / total] as const)
 }
 
 function softmax({ situations, bias }: Model, direction: Float32Array): Float32Array {
@@ -219,13 +246,33 @@ function heldOut(): Tested[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const out = new Set(inPlace.filter((_writer, at) => at % FOLDS === fold))
     const learned = CLIENTS.filter(({ writer }) => !out.has(writer))
-    const reader = readerOf(train(learned.flatMap(needSamples)))
-    const { middle, others } = middles(learned)
+    const others = GOALS.filter(({ writer }) => foldOf(writer) !== fold)
+    const reader = readerOf(train([...learned.flatMap(needSamples), ...others.flatMap(goalSamples)]))
+    const { middle, others: apart } = middles(learned)
+    const anybody = clientOf('', othersOf(middle, apart))
+    for (const { writer, goal, counted } of GOALS)
+      if (foldOf(writer) === fold) GOALS_TESTED.push({ evidence: evidenceFor(goal, anybody, reader), counted })
     return CLIENTS.filter(({ writer }) => out.has(writer)).flatMap(({ trade = '', needs }) => {
-      const client = clientOf(trade, othersOf(middle, others))
+      const client = clientOf(trade, othersOf(middle, apart))
       return needs.map(({ text, best }) => ({ best, evidence: nearest(evidenceFor(text, client, reader)) }))
     })
   }).flat()
+}
+
+/** The writers of goals are numbered. */
+function foldOf(writer: string): number {
+  return Number(writer.replace(/\D/g, '')) % FOLDS
+}
+
+/** What a goal is most likely counted under, by all situations of which that is so. */
+function countedBy(evidence: readonly Evidence[]): { kind: string | null; chance: number } {
+  const chances = new Map<string | null, number>()
+  for (const [id, chance] of chancesOf(evidence, WEIGHTS)) {
+    const kind = SITUATIONS[placeOf(id)]?.counted ?? null
+    chances.set(kind, (chances.get(kind) ?? 0) + chance)
+  }
+  const [[kind, chance] = [null, 0]] = [...chances].sort((a, b) => b[1] - a[1])
+  return { kind, chance }
 }
 
 /** Where all clients point, and how far from it those point who were in each situation; of few clients less is believed. */
@@ -275,6 +322,13 @@ function report(tested: readonly Tested[]): void {
     })
     .toSorted((a, b) => b.chance - a.chance)
   console.log(WEIGHTS)
+  for (const least of [0.3, 0.4, 0.5, 0.6]) {
+    const named = GOALS_TESTED.map(({ evidence, counted }) => ({ ...countedBy(evidence), counted })).filter(
+      ({ kind, chance }) => kind !== null && chance >= least,
+    )
+    const right = named.filter(({ kind, counted }) => kind === counted).length
+    console.log(`goals counted from ${least} on: ${right} of ${named.length} right, of ${GOALS_TESTED.length}`)
+  }
   for (const share of [0.25, 0.5, 0.6, 0.7, 0.8, 1]) {
     const surest = choices.slice(0, Math.round(share * choices.length))
     const right = surest.filter((one) => one.right).length

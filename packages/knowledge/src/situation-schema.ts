@@ -20,6 +20,8 @@ export const situation = z.object({
   none: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),
+  /** The general situation, of any trade, whose figure it is that a client in this one wants to move. */
+  counted: z.optional(z.string()),
   /** What it does is pass on what one person knows. */
   passesOn: z.optional(z.literal(true)),
   ai: z.boolean(),

@@ -18,6 +18,12 @@ function printed(one: (typeof SITUATIONS)[number]): string[] {
   return [how, cause, first, trial, bar, fails, without, never, noticed, protects, wrong_if, baseline, hazard.risk, hazard.measure] // prettier-ignore
 }
 
+test('what is counted under a general situation is counted under one that is counted under itself', () => {
+  const byId = new Map(SITUATIONS.map((one) => [one.id, one]))
+  for (const { id, counted } of SITUATIONS) if (counted) expect(byId.get(counted)?.counted, id).toBe(counted)
+  expect(new Set(SITUATIONS.map(({ counted }) => counted)).size).toBeGreaterThan(50)
+})
+
 test('what is printed is whole sentences that hold in any country', () => {
   const LAW = /[$€£¥]|\bGDPR\b|\bHIPAA\b|Privacy Act/
   for (const one of SITUATIONS) {

@@ -11,6 +11,7 @@ import measures from '../data/situations/measures-and-wishes.json' with { type: 
 import offices from '../data/situations/offices.json' with { type: 'json' }
 import shops from '../data/situations/shops.json' with { type: 'json' }
 import transport from '../data/situations/transport-and-state.json' with { type: 'json' }
+import { matches } from './matches.ts'
 import type { Move } from './move-schema.ts'
 import { moveById } from './moves.ts'
 import { once } from './once.ts'
@@ -72,11 +73,18 @@ export function situationsOfTrade(text: string): Map<string, number> {
 export function clientOf(text: string, others: Others = OTHERS()): Client {
   const direction = directionOf(text)
   return {
-    words: situationsOfTrade(text.replace(CUSTOMERS, '')),
+    words: situationsOfTrade(withOwn(text.replace(CUSTOMERS, ''))),
     trade: Float32Array.from(TRADES(), (own) => (own ? cosine(own, direction) : 0)),
     others: others(direction),
   }
 }
+
+/** 'A family of six hotels', 'We run three garden centres': their own. */
+function withOwn(text: string): string {
+  return [text, ...matches(HAS_SOME, text).map(([, what]) => `our ${what}`)].join(' . ')
+}
+const HAS_SOME =
+  /(?:^|[.;:]\s*|(?<!\p{L})(?:runs?|running|owns?|operates?|operating|have|has|manages?|of|with|are)\s)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s((?:\p{Ll}+[ -]){0,2}?\p{Ll}+s)(?!\p{L})/giu
 
 /** Whom somebody works for is not what they are: 'the blocks go to sawmills', 'software for hospitals and care homes'. */
 const CUSTOMERS =
@@ -173,6 +181,20 @@ export function waysIn(sentence: string): Map<string, number> {
     shares[way] = (shares[way] as number) + share
   }
   return new Map(ways.map((way, at) => [way, shares[at] as number]))
+}
+
+/**
+ * The general situation, of any trade, whose figure a sentence most likely wants moved, by all situations that are counted
+ * under it, and how likely it is; nothing where most likely none is.
+ */
+export function countedIn(sentence: string, client: Client): [id: string, chance: number] | undefined {
+  const chances = new Map<string, number>()
+  for (const [id, share] of situationsIn(sentence, client)) {
+    const { counted = '' } = situationById(id)
+    chances.set(counted, (chances.get(counted) ?? 0) + share)
+  }
+  const [first] = [...chances].sort((a, b) => b[1] - a[1])
+  return first?.[0] ? first : undefined
 }
 
 /** How much each kind of records has to do with what a sentence asks for, by all situations that it may tell of. */
@@ -284,6 +306,7 @@ function inWordsOf(moveId: string, situationId: string | undefined): Move {
     signs: _signs,
     none: _none,
     name: _name,
+    counted: _counted,
     ...own
   } = situationById(situationId)
   return {

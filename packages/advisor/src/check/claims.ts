@@ -216,8 +216,12 @@ const REFUSES =
 export function refusalFaults(sentence: string, grounds: Grounds): Found[] {
   // The list of references: titles are not ours to word.
   if (/^\W*To read\b/.test(sentence)) return []
-  const words = new Set(contentStems(sentence))
-  for (const one of grounds.plan.declined) {
+  const { declined } = grounds.plan
+  // What the client writes of another matter grants nothing.
+  const isRefused = (quote: string) => declined.some((one) => one.quote.includes(quote) || quote.includes(one.quote))
+  const told = sentence.replace(/“([^”]*)”/g, (whole, quote: string) => (isRefused(quote) ? whole : ' '))
+  const words = new Set(contentStems(told))
+  for (const one of declined) {
     const own = grounds.refused.get(one.statement) ?? []
     const hits = own.filter((word) => words.has(word))
     // Two words of a long wish stand in many a harmless sentence.

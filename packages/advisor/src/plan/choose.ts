@@ -8,6 +8,7 @@ import { leversOf } from './help.ts'
 import { differ, join } from './groups.ts'
 import { alike, best, sameSpeechOnly } from './likeness.ts'
 import { POLICY } from './policy.ts'
+import { countedOf } from './situations.ts'
 
 /** A matter and the help chosen for it. */
 export interface Choice {
@@ -59,8 +60,11 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     )?.[0]
     // A figure of its own gets a piece of its own, even where the way is the same.
     const apart = twin && SAME_WAY.has(move) && group.lead.kind === 'goal' && hasFigure(group) && hasFigure(twin.group)
-    const task = move === 'stages' && isTask(group) && !chosen.some((one) => one.situation === TASK)
-    if (task) chosen.push({ group, move, situation: TASK })
+    const task = move === 'stages' && isTask(group) ? TASK : undefined
+    const counted = countedAs(group, move, facts) ?? task
+    const alikeCounted = counted && chosen.find(({ situation }) => situation === counted)
+    if (alikeCounted) join(alikeCounted.group, group)
+    else if (counted) chosen.push({ group, move: situationById(counted).move, situation: counted })
     else if (!twin || apart) chosen.push({ group, move, ...(barred && { barred }) })
     else if (second) chosen.push({ group, move: second })
     else join(twin.group, group)
@@ -99,6 +103,18 @@ function unwanted(group: Group, facts: Facts): string | undefined {
   const known = id === undefined ? undefined : situationById(id)
   return known && situationRuledOut(facts, known) !== undefined ? known.move : undefined
 }
+
+/** Where nothing better is known of a goal's figure than that it shall move: what any trade knows of such figures. */
+function countedAs(group: Group, move: string, facts: Facts): string | undefined {
+  if (group.lead.kind !== 'goal' || !hasFigure(group)) return undefined
+  const id = countedOf(facts, group.lead)
+  if (id === undefined) return undefined
+  const known = situationById(id)
+  const says = SEARCHES.has(move) || known.move === move
+  return says && situationRuledOut(facts, known) === undefined ? id : undefined
+}
+/** Ways that hold for any figure. */
+const SEARCHES = new Set(['compare', 'contrast', 'stages', 'cause-codes', 'tally', 'measure', 'capacity', 'checklist'])
 
 /** Hours or minutes that somebody works on one: most of that is no waiting, and none of it takes days. */
 function isTask({ lead, measures: [measure] }: Group): boolean {

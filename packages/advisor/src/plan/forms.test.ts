@@ -6,9 +6,9 @@ const moves = (business_goals: string) =>
   advise(brief({ business_goals, challenges: '' }), { date: '2026-11-16' }).plan.initiatives.map(({ move }) => move)
 
 test.each([
-  ['Graduation rate of our puppies from 46% to 55%.', 'contrast'],
+  ['Brightness of the varnish from 46% to 55%.', 'contrast'],
   ['Cleaning spend per garment from 6.40 to 5.00.', 'split-sum'],
-  ['Charcoal for the grill, 540 kg a month, knock a fifth off.', 'use-by-place'],
+  ['Salt for the pans, 540 kg a month, knock a fifth off.', 'use-by-place'],
   ['Short dozens from 14 to 4.', 'compare'],
   ['Old plates catalogued: 3,100 now, 9,000 wanted.', 'capacity'],
   ['Know which nozzle is original and which is fake before we fit it.', 'find'],

@@ -44,8 +44,8 @@ test('work that hangs on one person is written down, though nobody is leaving', 
     'No-shows from 12% to 4%.',
     'Only Ines can read the old appointment books, and when she had her hip done nothing was filed for three weeks.',
   )
-  expect(plan.initiatives.map(({ move }) => move)).toContain('capture')
-  expect(text).toContain('Ines’s work: write down what only one person knows')
+  expect(plan.initiatives.map(({ move }) => move)).toContain('checklist')
+  expect(text).toContain('Ines’s work: a deputy who does it alone once a month')
   expect(advice('No-shows from 12% to 4%.', 'Ines and the two nurses share the phone.').plan.initiatives).toHaveLength(
     1,
   )

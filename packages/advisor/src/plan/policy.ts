@@ -50,6 +50,8 @@ export const POLICY = {
   /** The same of a trouble, and of a goal in which no sign of it stands: labelled on sixty-nine choices for briefs that nobody had read. */
   situationTrouble: 0.5,
   situationUnsigned: 0.41,
+  /** How likely a goal's figure must be of a general kind to be told what any trade knows of that. */
+  counted: 0.4,
   /** From here on hardly any doubt is left. */
   situationPlain: 0.85,
   /** The same of a wish for a particular thing, which names a tool and hardly the trouble. */

@@ -86,6 +86,20 @@ test('a need for which there is no room gets the first step that the trade knows
   expect(open.length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['We run the crematorium.', 'Halve the calls to the office, now about 60 a day.', 'm-contacts'],
+  ['Ship recycling yard in Aliağa.', 'Cranes stand idle 27% of the shift, goal 15%.', 'm-standing'],
+  [
+    'A centre for certificates of Japanese.',
+    'Raters disagree in 11.5% of papers, 6% would be good.',
+    'j4-assessors-differ',
+  ],
+])('a figure that many trades count is moved as all of them do: %s %s', (description, business_goals, id) => {
+  expect(
+    told({ description, business_goals, challenges: '' }).plan.initiatives.map(({ situation }) => situation),
+  ).toEqual([id])
+})
+
 test('what another trade knows is taken only where that is plain', () => {
   const { plan } = told({
     description:
@@ -93,9 +107,10 @@ test('what another trade knows is taken only where that is plain', () => {
     business_goals:
       'On-time departure, 71% at present, to be 85%. Cancelled trips for technical reasons, from 9 to 3 a month.',
   })
-  // Of vehicles on time many trades know the same; drivers who call in sick in the morning are not what fails a ship.
+  // Of vehicles on time many trades know the same; of drivers who call in sick in the morning a ship's engine does not
+  // fail, but what is called off any trade counts alike.
   expect(new Set(plan.initiatives.map(({ situation }) => situation))).toEqual(
-    new Set(['g-turnaround-delays', undefined]),
+    new Set(['g-turnaround-delays', 'm-called-off']),
   )
 })
 

@@ -1,6 +1,7 @@
 import {
   type Client,
   clientOf,
+  countedIn,
   isOfMany,
   isSigned,
   situationById,
@@ -88,12 +89,20 @@ function isRead({ english, understood }: Statement): boolean {
   return english !== undefined && understood >= POLICY.readAbroad
 }
 
-function known(facts: Facts, text: string): Known {
-  const brief = BRIEFS.get(facts) ?? {
-    client: clientOf(tradeTold(facts)),
-    sentences: new Map<string, Known>(),
-  }
+/** What a goal's figure is in any trade: the general situation that it is counted under, where one is likely. */
+export function countedOf(facts: Facts, goal: Statement): string | undefined {
+  const [id, chance] = countedIn(spoken(goal), briefOf(facts).client) ?? ['', 0]
+  return chance >= POLICY.counted ? id : undefined
+}
+
+function briefOf(facts: Facts): { client: Client; sentences: Map<string, Known> } {
+  const brief = BRIEFS.get(facts) ?? { client: clientOf(tradeTold(facts)), sentences: new Map<string, Known>() }
   BRIEFS.set(facts, brief)
+  return brief
+}
+
+function known(facts: Facts, text: string): Known {
+  const brief = briefOf(facts)
   const asked = brief.sentences.get(text)
   if (asked) return asked
   const found = likeliest(text, brief.client)

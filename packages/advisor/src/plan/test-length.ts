@@ -26,7 +26,7 @@ function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
   const many = NUMBERS[count.toLowerCase()] ?? Number(count)
   return /^m/i.test(unit) ? many * WEEKS_A_MONTH : /^d/i.test(unit) ? many / 7 : many
 }
-const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,2}'
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,3}'
 const WEEKS = new RegExp(
   String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
   'gi',
