@@ -275,3 +275,10 @@ export function tradeTold({ company, industry, fields, described }: TradeTold): 
 }
 type TradeTold = Pick<Facts, 'company' | 'industry' | 'fields' | 'described'>
 const TOLD_MIN = 60
+
+/** 'Please tell us what AI can do for this': what the report is for, and no work of its own. */
+export function asksForAdvice(text: string): boolean {
+  return ASKS_US.test(text)
+}
+const ASKS_US =
+  /^(?:so |and |but |now |please )*(?:can you |could you |please )*(?:tell|show|advise|explain to|say to) (?:us|me) (?:please )?(?:what|how|where|whether|if) (?:ai|a\.?i\.?|artificial intelligence|you|an? (?:ai|machine)|it|the computer) (?:can|could|may|might|would|should|helps?|is)(?!\p{L})/iu

@@ -110,9 +110,19 @@ function countedAs(group: Group, move: string, facts: Facts): string | undefined
   const id = countedOf(facts, group.lead)
   if (id === undefined) return undefined
   const known = situationById(id)
+  if (isOfTime(known.measure.unit) !== isDuration(group) && !(isDuration(group) && STANDS.has(id))) return undefined
+  if (id === TASK && !isTask(group)) return undefined
   const says = SEARCHES.has(move) || known.move === move
   return says && situationRuledOut(facts, known) === undefined ? id : undefined
 }
+/** What is told in days is no share, and no share is told in days; how long something stands still may be either. */
+function isDuration({ measures: [measure] }: Group): boolean {
+  return (measure?.now ?? measure?.wanted)?.kind === 'duration'
+}
+function isOfTime(unit: string): boolean {
+  return /^(?:minutes|hours|days|weeks)/.test(unit)
+}
+const STANDS = new Set(['m-standing', 'k1-availability', 'k1-sla-share', 'k1-punctuality'])
 /** Ways that hold for any figure. */
 const SEARCHES = new Set(['compare', 'contrast', 'stages', 'cause-codes', 'tally', 'measure', 'capacity', 'checklist'])
 
@@ -159,11 +169,32 @@ function likeliest(group: Group, facts: Facts): string | undefined {
   const likely = asked ? POLICY.likely : POLICY.plainPain
   // To count it first helps with anything, and so says nothing.
   const says = first && first[1] >= likely && first[0] !== 'measure' && !hurts(group.lead.text)
-  const told = says ? first[0] : undefined
+  // What shortens nothing answers no goal of time.
+  const shortens = !(isToShorten(group) && TIMELESS.has(first?.[0] ?? ''))
+  const told = says && shortens ? first[0] : undefined
   return (
     told ?? formOf(group, facts) ?? (first && first[1] >= (asked ? POLICY.likelyGoal : likely) ? first[0] : undefined)
   )
 }
+
+function isToShorten({ measures }: Group): boolean {
+  return measures.some(({ now, wanted, direction }) => (now ?? wanted)?.kind === 'duration' && direction !== 'up')
+}
+const TIMELESS = new Set([
+  'audit-gaps',
+  'date-register',
+  'uptake',
+  'proof',
+  'go-no-go',
+  'winback',
+  'waste',
+  'price',
+  'themes',
+  'leavers',
+  'recommend',
+  'content',
+  'open-account',
+])
 
 const IN_NEED =
   /\b(?:households?|famil(?:y|ies)|refugees?|claimants?|patients?|residents?|tenants?|pupils?|students?|children|applicants?|candidates?|borrowers?|beneficiaries|survivors?|employees|staff)\b/i

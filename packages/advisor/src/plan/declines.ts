@@ -25,6 +25,9 @@ export function declines(facts: Facts): Declined[] {
     const measured = facts.measures.some(
       (one) => one.statement === statement.id && (one.wanted !== undefined || one.factor !== undefined),
     )
+    const paired = facts.measures.some(
+      (one) => one.statement === statement.id && one.now !== undefined && (one.wanted ?? one.factor) !== undefined,
+    )
     // What is told behind a goal with its figures is looked at by itself: refusing it refuses nothing of the goal.
     const units = measured ? parts.map((part) => [part]) : [parts]
     const [bad] = units.flatMap((unit) => {
@@ -82,7 +85,7 @@ export function declines(facts: Facts): Declined[] {
     const only = unit.every(({ kind }) => kind === 'question')
     if ((isTold || only) && red.weight < (only ? POLICY.redQuestion : POLICY.redAsked)) continue
     // Words alone refuse no goal with its figures that nothing learned thinks bad.
-    if (measured && refusedNow(unit) < POLICY.refusedAtAll && !isForeign(unit)) continue
+    if (paired && refusedNow(unit) < POLICY.refusedAtAll && !isForeign(unit)) continue
     found.push({
       id: red.id,
       ...(unsure && { unsure: true as const }),
@@ -104,7 +107,7 @@ export function declines(facts: Facts): Declined[] {
 
 /** 'Better nesting, better order of jobs', 'a planning by AI for the next day' */
 const PLANS_WORK =
-  /(?<!\p{L})(?:(?:re-?)?plans?|(?:re-?)?planning|schedul(?:e|es|ing)|nesting|order of (?:jobs|work|orders)|routes?|routing|sequenc\p{L}+|timetables?|rosters?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:re-?)?plans?|(?:re-?)?planning|schedul(?:e|es|ing)|nesting|order of (?:jobs|work|orders)|routes?|routing|sequenc\p{L}+|timetables?|rosters?|likely to (?:fail|break|leak|stop|burst|wear))(?!\p{L})/iu
 const JUDGES =
   /(?<!\p{L})(?:scor\p{L}+|rank\p{L}*|points?|faces?|moods?|watch\p{L}*|spy\p{L}*|record(?:s|ed|ing)? (?:them|him|her|people|staff|every\p{L}*|all)|secret\p{L}*|quietly|illness|sick|absen\p{L}*|pregnan\p{L}*|individuals?|(?:which|what|who) (?:of (?:the|our) )?(?:people|persons?|staff|employees|workers|drivers|nurses|members|customers|tenants|patients|pupils|will)|without (?:anybody|anyone|a person|telling|asking))(?!\p{L})/iu
 
@@ -244,8 +247,8 @@ function worst(
     ...parts.map(({ red }) => red.reduce((sum, one) => sum + (one.case ? 0 : one.weight), 0)),
   )
   const refused = Math.max(...parts.map(refusedOf))
-  // That a check is to be dropped is plain from its words, whatever it is a check of.
-  const drops = ANCHORS['skip-safety']?.cue?.test(text) ?? false
+  // That a check is to be dropped, or a limit passed, is plain from its words, whatever it is.
+  const drops = ['skip-safety', 'evade', 'falsify'].some((id) => ANCHORS[id]?.cue?.test(text))
   if (!drops && !parts.some((part) => isThinkable(part, isAsked(parts)))) return undefined
   if (!isAsked(parts) && plainest < POLICY.redPlain && refused < POLICY.refused) return undefined
   const byMachine = MACHINE.test(text)

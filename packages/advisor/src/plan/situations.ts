@@ -10,7 +10,7 @@ import {
 } from '@cairn/knowledge/situations'
 import { once } from '@cairn/knowledge/once'
 import type { Situation } from '@cairn/knowledge/situation-schema'
-import { type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
+import { asksForAdvice, type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
 import { addDays, dateOf } from './calendar.ts'
 import { isDue, lastGate } from './deadlines.ts'
 import { hurts } from './forms.ts'
@@ -143,7 +143,8 @@ export function asNeed(facts: Facts, one: Statement): Statement {
 /** Told inside another matter, and known as one of its own. */
 export function isApart(facts: Facts, one: Statement): boolean {
   const { field } = one.span
-  if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges') || isName(one)) return false
+  if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges') || isName(one) || asksForAdvice(one.text))
+    return false
   // 'We tried a chatbot, guests hated it and we switched it off': all of it is the attempt.
   if (facts.tried.some(({ text }) => text.includes(one.text))) return false
   const root = facts.statements.find(({ id }) => id === one.continues)

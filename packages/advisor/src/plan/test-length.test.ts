@@ -4,7 +4,7 @@ import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
 import { daysBetween } from './calendar.ts'
 import { testWeeks } from './test-length.ts'
-import { SITUATIONS } from '@cairn/knowledge/situations'
+import { SITUATIONS, situationById } from '@cairn/knowledge/situations'
 
 test('a test is decided when the weeks are over of which it speaks', () => {
   const { plan } = advise(
@@ -40,6 +40,13 @@ test('what the firm does not do is no condition', () => {
     { date: '2026-11-16' },
   )
   expect(facts.limits.filter(({ kind }) => kind === 'refusal')).toEqual([])
+})
+
+test('weeks of counting and the weeks after them are both waited for', () => {
+  const weeks = (situation: string) => testWeeks({ move: situationById(situation).move, situation })
+  // 'for four weeks, then …', 'over the next eight weeks'; 'for two weeks, then … for eight weeks'.
+  expect(weeks('k5-mortality-unknown')).toBe(12)
+  expect(weeks('k5-store-pests')).toBe(10)
 })
 
 test('no test is decided before what it asks for can have happened', () => {

@@ -5,13 +5,18 @@ import type { Initiative } from '../plan.ts'
 export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situation'>): number {
   const { trial, bar } = wayOf(move, situation)
   if (/\bpast\b/i.test(trial)) return 1
-  const told = [...trial.matchAll(WEEKS)].map((found) => ({
-    weeks: weeksOf(found),
-    more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(trial.slice(found.index + found[0].length)),
-  }))
+  const told = [...trial.matchAll(WEEKS)].map((found, at, all) => {
+    const before = at === 0 ? '' : trial.slice((all[at - 1] as RegExpMatchArray).index, found.index)
+    const behind = trial.slice((found.index ?? 0) + found[0].length)
+    return {
+      weeks: weeksOf(found),
+      more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(behind) || /\bthen\b/i.test(before),
+    }
+  })
   const once = told.flatMap(({ weeks, more }) => (more ? [] : [weeks]))
   const more = told.reduce((sum, one) => sum + (one.more ? one.weeks : 0), 0)
-  const tried = Math.max(0, ...once) + more
+  const next = [...bar.matchAll(THE_NEXT)].reduce((sum, found) => sum + weeksOf(found), 0)
+  const tried = Math.max(0, ...once) + more + next
   // 'Nine of ten are still there after three months', 'one of the next twenty comes back within 30 days': they must come first.
   const [after, within] = [SEEN_AFTER, SEEN_WITHIN].map((seen) => Math.max(0, ...[...bar.matchAll(seen)].map(weeksOf)))
   const stays = after && after >= LONG ? Math.max(tried, after) + INTAKE : 0
@@ -32,6 +37,7 @@ const WEEKS = new RegExp(
   'gi',
 )
 const LATER = String.raw`\s+(${COUNT}|thirty|sixty|ninety)\s+(days?|weeks?|months?)\b`
+const THE_NEXT = new RegExp(String.raw`\bover the (?:next|following)${LATER}`, 'gi')
 const SEEN_AFTER = new RegExp(String.raw`\bafter${LATER}`, 'gi')
 const SEEN_WITHIN = new RegExp(String.raw`\bwithin${LATER}`, 'gi')
 const WEEKS_A_MONTH = 4.3

@@ -15,6 +15,8 @@ describe('what may be spent', () => {
   test.each([
     ['A vote of P600,000 is available for the whole undertaking.', ['600000']],
     ['In Q3 we had P5 and K9 on page Q1.', []],
+    ['N$ 60,000 is there.', ['60000']],
+    ['From us 18 000 euros; we have asked also a grant of 7 000 from the region, the answer is not come.', ['18000']],
     [
       'My cousin says we should spend 90,000, but what the board has approved is USD 45,000 for the first year.',
       ['45000'],

@@ -15,7 +15,7 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   const sums = all.filter((one) => one.kind === 'money' || !isUnit(clause, one))
   const numbers =
     clause.field === 'goals' && !NAMED.test(text) && !ASIDE.test(text) ? sums.filter((one) => !isMoved(one)) : sums
-  if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text)) return []
+  if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text) || PENDING.test(text)) return []
   if (clause.english && ABROAD_OTHER.test(clause.english.text) && !ABROAD_SPENDS.test(clause.english.text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
   const learned = learnedIn(clause, numbers, isOther)
@@ -54,15 +54,19 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   return between(clause, amounts)
 }
 
+/** 'We have asked a grant of 7,000, the answer is not come': nobody has it yet. */
+const PENDING =
+  /(?<!\p{L})(?:ask(?:ed)?|appl(?:y|ied)|application|request(?:ed)?|hope|sought)(?!\p{L})[^;]{0,60}(?<!\p{L})(?:grants?|subsid\p{L}+|funding|aid|support|contribution)(?!\p{L})[^;]*(?<!\p{L})(?:(?:answer|reply|decision|result|word) (?:has |have |is |was )?(?:not|still not|yet to)(?: yet)? (?:come|came|out|there|known|arrived)|(?:no|without(?: an)?) (?:answer|reply|decision) (?:yet|so far|until now)|not (?:yet )?(?:been )?(?:decided|granted|approved|answered))(?!\p{L})/iu
+
 /** 'COP 90 million.', 'Have 9,000 euro', 'Rs 18 lakh in total, of it 12 lakh from a donor': a sum that stands alone is the purse. */
 function isAllSaid({ text, start, field }: Clause, { span, kind }: Quantity): boolean {
   const is = field !== 'data' && field !== 'description' && kind === 'money'
   return is && BEFORE_SUM.test(text.slice(0, span.start - start)) && BEHIND_SUM.test(text.slice(span.end - start))
 }
 const BEFORE_SUM =
-  /^(?:and |but |so )?(?:(?:i|we)?\s?(?:have|got|can do)|there is|money|funds?|available|temos|tenemos|wir haben|nous avons|abbiamo|mamy|hebben we)?:?\s*(?:about |around |some |only |at most |max(?:imum|\.)? )?$/iu
+  /^(?:and |but |so )?(?:(?:i|we)?\s?(?:have|got|can do)|from us|of our own|there is|money|funds?|available|temos|tenemos|wir haben|nous avons|abbiamo|mamy|hebben we)?:?\s*(?:about |around |some |only |at most |max(?:imum|\.)? )?$/iu
 const BEHIND_SUM =
-  /^(?:\s?(?:\p{Lu}{2,3}|kr|kronor|euros?|dollars?))?(?:,?\s(?:in (?:all|total)|total|altogether|all in|once(?:-off)?|one[- ]off|tops|max(?:imum|\.)?|at most|not more|no more|to spend|for (?:everything|this|it|all)|(?:a|per|each|every) month|in total|(?:for|in|em|en|im|per|until the end of|for the(?: calendar| financial)?) (?:year )?(?:20\d\d|the year|this year|next year)))*(?:\s*[,;(]\s*(?:of (?:it|that|this|which)|out of (?:it|that)|half of|part of|thereof|davon|dont|must be|has to be|incl|excl|plus|then|not more|no more).*)?[.!)]?$/isu
+  /^(?:\s?(?:\p{Lu}{2,3}|kr|kronor|euros?|dollars?))?(?:,?\s(?:(?:is|are) (?:there|available|set aside|put aside|free|ours|in hand)|in (?:all|total)|total|altogether|all in|once(?:-off)?|one[- ]off|tops|max(?:imum|\.)?|at most|not more|no more|to spend|for (?:everything|this|it|all)|(?:a|per|each|every) month|in total|(?:for|in|em|en|im|per|until the end of|for the(?: calendar| financial)?) (?:year )?(?:20\d\d|the year|this year|next year)))*(?:\s*[,;(]\s*(?:of (?:it|that|this|which)|out of (?:it|that)|half of|part of|thereof|davon|dont|must be|has to be|incl|excl|plus|then|not more|no more).*)?[.!)]?$/isu
 
 /** '10 m/s', '400 km' are no millions and no money. */
 function isUnit({ text, start }: Clause, { span }: Quantity): boolean {

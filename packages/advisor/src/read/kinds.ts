@@ -1,5 +1,5 @@
 import { PAYBACK } from './measures.ts'
-import type { Field, Kind, Limit } from '../facts.ts'
+import { asksForAdvice, type Field, type Kind, type Limit } from '../facts.ts'
 import { isProposal, isRemark, isTried } from './asides.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
@@ -34,6 +34,7 @@ const TO_DO =
 /** What a clause is: the classifier's word, except where the form of the sentence leaves no doubt. */
 export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (isBounded(clause)) return 'goal'
+  if (clause.field === 'goals' && asksForAdvice(clause.text)) return 'background'
   // 'The general assembly decides 20 March': a day of the plan, and no trouble.
   if (clause.field !== 'data' && signs.dates > 0 && DECIDES_ON.test(clause.text)) return 'date'
   const against = standsAgainst(clause)
@@ -59,7 +60,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (clause.field === 'goals' && best === 'pain') return 'goal'
   // '(The first two weeks it is 310, leave it.)': told beside the goal.
   // 'I want to decide on the first step before the end of November': when, and not what.
-  if (clause.field === 'goals' && (ASIDE.test(clause.text) || DECIDING.test(clause.text))) return 'background'
+  if (clause.field === 'goals' && [ASIDE, DECIDING, COUNTS_ONLY].some((one) => one.test(clause.text)))
+    return 'background'
   // So is a day: 'The re-audit is in November. We have 78 points and need 85.'
   if (clause.field === 'goals' && (best === 'date' || (best === 'volume' && weight('goal') > 0.15))) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
@@ -79,6 +81,9 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
 }
 const DECIDING =
   /^(?:and |but |so |also )?(?:i|we)(?:['’]d)? (?:would )?(?:want|like|need|have|plan|hope|intend) to decide (?:on|about|by|before|whether|in|until)(?!\p{L})/iu
+/** 'Fourth', 'First and more important': what it counts stands behind it. */
+const COUNTS_ONLY =
+  /^(?:and |but |then )?(?:first|second|third|fourth|fifth|sixth|seventh|last|final|primero|segundo|tercero|premièrement|deuxièmement|erstens|zweitens|drittens|primo|secondo|terzo)(?:ly)?(?:,? (?:and|but|then) (?:the )?(?:more|most|less|least|foremost|important)(?: important)?)?[.,:;!]?$/iu
 const ASIDE = /^\([^()]*[.!?]?\)?$/u
 const DECIDES_ON =
   /^(?:and |but )?(?:the |our )?(?:\p{L}+ )?(?:board|council|committee|assembly|trustees|partners|shareholders|management|bank|owners?) (?:\p{L}+ )?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 /** Signs and codes before or after an amount. */
 const CODES =
   'PLN|EUR|USD|GBP|AUD|NZD|CAD|CHF|SEK|NOK|DKK|CZK|HUF|RON|INR|PKR|BDT|LKR|SGD|MYR|IDR|PHP|THB|VND|JPY|KRW|CNY|RMB|HKD|TWD|AED|SAR|ILS|TRY|EGP|NGN|KES|GHS|ZAR|BRL|MXN|ARS|CLP|COP|PEN|MAD|UGX|TZS|UAH|RSD|ISK|TND|RWF|ETB|XOF|JMD|TTD|UYU|CRC|DOP|PAB|PYG|GTQ|NPR|KZT|QAR|KWD|OMR|JOD|ZMW|BWP|NAD|MZN|AOA|MWK|BAM|MKD|GEL|AMD|AZN|BYN|MDL|KGS|UZS|MNT|MMK|KHR|LAK|IQD|LBP|BHD|DZD|LYD|SDG|XAF|XPF|CVE|GMD|LRD|MUR|MGA|SCR|BBD|BSD|BZD|GYD|HTG|HNL|NIO|BOB|VES|FJD|PGK|WST|VUV|MVR|BND|MOP|BGN'
-export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|A|C|S|R|J|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|[PKQ](?=\s?\d{1,3}[,.]\d{3})|S/|Bs\.?(?=\s?\d))(?!\p{Ll})`
+export const SIGNS = String.raw`(?:US|AU|CA|NZ|HK|NT|RD|TT|JA|FJ|BZ|EC|SI|WS|Bds|A|C|S|R|J|N|F|G|L|T|AR|Mex|MX)\$|[$€£¥₹₦₱₫₩₪฿₺₵₴₡₲₸]|GH₵|(?<!\p{L})(?:${CODES}|Rs\.?|Ksh|KSh|Kshs|TSh|USh|FCFA|CFA|RM(?=\s?\d)|Rp\.?|Php|Dhs?|N(?=\d)|R(?=\s?\d)|[PKQ](?=\s?\d{1,3}[,.]\d{3})|S/|Bs\.?(?=\s?\d))(?!\p{Ll})`
 /** The same before a number, where 'N', 'R', 'P', 'K', 'Q' and 'RM' are money too. */
 export const SIGNS_BEFORE = SIGNS.replaceAll(/\(\?=[^)]*\)/g, '')
   .replace('(?!\\p{Ll})', '')
@@ -73,6 +73,17 @@ const ALWAYS: Record<string, string> = {
   quid: 'GBP',
   rd$: 'DOP',
   tt$: 'TTD',
+  n$: 'NAD',
+  fj$: 'FJD',
+  f$: 'FJD',
+  bz$: 'BZD',
+  ec$: 'XCD',
+  si$: 'SBD',
+  ws$: 'WST',
+  bds$: 'BBD',
+  g$: 'GYD',
+  l$: 'LRD',
+  t$: 'TOP',
   j$: 'JMD',
   ja$: 'JMD',
   '₴': 'UAH',

@@ -8,6 +8,7 @@ const figures = (challenges: string) =>
 test.each([
   ['Nine in ten calls are about delivery times.', 90, 'calls'],
   ['One in four callers gives up.', 25, 'callers'],
+  ['Last year 46 containers from 610 had a complaint.', 7.5, 'containers'],
   ['7 out of 12 vans are late.', 58.3, 'vans'],
   ['18 of our 40 sites have no signal.', 45, 'sites'],
   ['11 of the 26 days are a draft in a queue.', 42.3, 'days'],

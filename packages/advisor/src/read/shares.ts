@@ -22,7 +22,7 @@ const IN = new RegExp(
 )
 /** 'one pair in nine', 'one death certificate in 9', '6 times in 10': the thing stands between, and so none behind. */
 const THING_IN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,}(?:\s(?!in\s|out\s|of\s)\p{L}{3,}){0,2})\s+(?:in|out of|of(?=\s+(?:every|each)\s))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have|gets?|was|were|ends?|does|do|turns?|must|will|would|should|can|cannot|never|still|stays?|breaks?|dies|die|ran|runs?|went|came|took|takes?)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?!(?:minutes?|hours?|days?|weeks?|months?|years?|in|of|out)\b)(\p{L}{3,}(?:\s(?!in\s|out\s|of\s)\p{L}{3,}){0,2})\s+(?:in|out of|of(?=\s+(?:(?:every|each)\s|\d{1,5}\s+(?:had|have|has|were|was|are|is|came|come)(?!\p{L})))|from(?=\s+(?:the\s+)?\d{1,5}\s+(?:had|have|has|were|was|are|is|came|come|got|get|went|go|failed|fail)(?!\p{L})))\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?=\s*(?:[.,;:!?)]|$|(?:though|but|and|which|now|today|is|are|goes|go|comes|come|leaves?|arrives?|fails?|needs?|has|have|had|gets?|got|was|were|ends?|does|do|turns?|must|will|would|should|can|cannot|never|still|stays?|breaks?|dies|die|ran|runs?|went|came|took|takes?)(?!\p{L})))`,
   'giu',
 )
 /** '18 of our 40 sites', '11 of the 26 days'. */
@@ -56,7 +56,7 @@ const THING_OF = new RegExp(
   'giu',
 )
 const HINT =
-  / in | out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
+  / in | from | out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
 const NOT_WHOLE =
   /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i
