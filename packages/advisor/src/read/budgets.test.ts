@@ -16,6 +16,9 @@ describe('what may be spent', () => {
     ['A vote of P600,000 is available for the whole undertaking.', ['600000']],
     ['In Q3 we had P5 and K9 on page Q1.', []],
     ['N$ 60,000 is there.', ['60000']],
+    ['LKR 6 million, machine included.', ['6000000']],
+    ['SEK 180,000 for the year, paid as 15,000 a month.', ['180000']],
+    ['Money is DKK 650,000 of our own, we have also applied for DKK 200,000 from a state scheme.', ['650000']],
     ['From us 18 000 euros; we have asked also a grant of 7 000 from the region, the answer is not come.', ['18000']],
     [
       'My cousin says we should spend 90,000, but what the board has approved is USD 45,000 for the first year.',

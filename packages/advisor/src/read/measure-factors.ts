@@ -140,6 +140,16 @@ const RULES: Rule[] = [
     rule(String.raw`(?<before>)(?<!\p{L})(?:um|met)\s+${NUMBER}\s+(?:steigern|erhöhen|verhogen|höher|hoger)`),
     (m) => 1 + percent(m[2]),
   ],
+  [
+    rule(
+      String.raw`(?<before>)(?<!\p{L})(?:um|met) (?:eine?n? |ein )?(drittel|viertel|fünftel|kwart|derde) (?:zu )?(?:senken|reduzieren|verringern|kürzen|verlagen|verminderen|terugbrengen)(?!\p{L})`,
+    ),
+    (m) => 1 - part(m[2]),
+  ],
+  [
+    rule(String.raw`(?<before>)(?<!\p{L})(?:trim|shave|knock|take|bring|cut|get) ${ABOUT}${NUMBER} off(?!\p{L})`),
+    (m) => 1 - percent(m[2]),
+  ],
   [rule(String.raw`${NUMBER} (?:${FEWER})(?!\p{L})`), (m) => 1 - percent(m[1])],
   [rule(String.raw`${NUMBER} (?:${MORE})(?!\p{L})`), (m) => 1 + percent(m[1])],
   [
@@ -170,7 +180,7 @@ const RULES: Rule[] = [
 ]
 /** No rule applies without one of these. */
 const HINT =
-  /%|per ?cent|pct|por c|pour c|prozent|procent|hal[bv]|half|doub|twice|trip|treble|three times|third|quarter|fifth|tenth|moiti|mitad|metade|metà|połow|dimezz|duplic|dobrar|raddopp|podwo|verd[ou]|diviser/i
+  /%|per ?cent|pct|por c|pour c|prozent|procent|hal[bv]|half|doub|twice|trip|treble|three times|third|quarter|fifth|tenth|drittel|viertel|fünftel|kwart|derde|moiti|mitad|metade|metà|połow|dimezz|duplic|dobrar|raddopp|podwo|verd[ou]|diviser/i
 const GOOD =
   /\b(?:sales?|revenue|income|output|margins?|turnover|members?|conversion|occupancy|yield|retention|productivity|throughput|uptime|donations|bookings|repeat|attendance|utili[sz]ation|covers|visitors?|ventas|umsatz|vendas|vendite)\b/iu
 const DOWNWARD = new RegExp(`(?<!\\p{L})(?:${CUT}|save|fewer|less|down|half|halve|halving|${FALL})(?!\\p{L})`, 'iu')
