@@ -46,6 +46,10 @@ test('among the records it is a record too', () => {
   expect(facts.statements.find(({ text }) => text.startsWith('Names'))?.kind).not.toBe('limit')
 })
 
+test('a promise of it stands above the plan like any other', () => {
+  expect(kinds('We have promised our graduates that medical files stay on our own server.')).toEqual(['promise'])
+})
+
 test('a consent that the same sentence asks for is kept beside it', () => {
   expect(kinds('Donor data may not leave Ghana without the consent of our ethics board.')).toEqual(['data', 'consent'])
 })

@@ -72,12 +72,13 @@ export function limits(
   if (calendar) add('calendar', calendar)
 
   const ofBefore = before !== '' && pointsBack(clause) ? { text: `${before}; ${text}` } : {}
-  const stays = mayNotLeave(text)
-  if (stays) add('data')
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
   const given = kind === 'promise' && !agreed && !runsOut(text)
-  if ((given || PROMISE.test(text)) && !isResultPromised(text)) add('promise', ofBefore)
+  const promised = (given || PROMISE.test(text)) && !isResultPromised(text)
+  const stays = !promised && mayNotLeave(text)
+  if (stays) add('data')
+  if (promised) add('promise', ofBefore)
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (!stays && isRefusal(clause, kind)) add('refusal', ofBefore)
