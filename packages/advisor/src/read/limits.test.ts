@@ -247,6 +247,10 @@ test('what is not to be had is kept, in whichever box and however it is put', ()
   expect(refused('', 'No car goes back with the wheel nuts untorqued.')).toEqual([])
 })
 
+test('what a supplier says is no month of the client’s own', () => {
+  expect(bound('New phone system half done: main site not, supplier says March.')).toEqual([])
+})
+
 describe('a day before which nobody has time', () => {
   const starts = (told: Parameters<typeof brief>[0]) =>
     read(brief({ description: 'A firm.', ...told }), '2026-11-19').limits.flatMap(({ kind, from }) =>

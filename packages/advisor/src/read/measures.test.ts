@@ -354,3 +354,13 @@ test.each([
   const { measures } = advise(brief({ business_goals }), { date: '2026-11-19' }).facts
   expect(measures.map((one) => one.factor)).toEqual([factor])
 })
+
+test.each<[string, [string | undefined, string | undefined]]>([
+  ['Of some 80 records a month, 12 come back from the registrar; four would be tolerable.', ['12', 'four']],
+  ['Fuel from 31,4 litre on 100 km to under 30.', ['31,4', '30']],
+  ['Humidité : un lot sur neuf est refusé ; nous voulons un sur vingt-cinq.', ['un lot sur neuf', 'un sur vingt-cinq']],
+  ['I also want to halve the time my two coordinators spend ringing round.', [undefined, undefined]],
+])('both figures are the goal’s own: %s', (business_goals, pair) => {
+  const { measures } = advise(brief({ business_goals }), { date: '2026-11-19' }).facts
+  expect(measures.map(({ now, wanted }) => [now?.text, wanted?.text])).toEqual([pair])
+})

@@ -22,6 +22,9 @@ const TENS: [string, number][] = [
   ['hundred', 100],
   ['treinta', 30],
   ['trente', 30],
+  ['quarante', 40],
+  ['cinquante', 50],
+  ['soixante', 60],
   ['dreißig', 30],
   ['trinta', 30],
   ['trenta', 30],
@@ -34,7 +37,7 @@ const VALUES = new Map<string, number>([
 for (const word of ['once', 'due', 'sei', 'elf', 'tien', 'dix', 'sept']) VALUES.delete(word)
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(VALUES.keys())
-const TENS_UNITS = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)`
+const TENS_UNITS = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)|(?:vingt|trente|quarante|cinquante|soixante)-(?:deux|trois|quatre|cinq|six|sept|huit|neuf)`
 export const NUMBER_WORD = `${TENS_UNITS}|${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')}`
 
 export function numberWord(word: string): number | undefined {
@@ -44,6 +47,8 @@ export function numberWord(word: string): number | undefined {
   const [tens = 0, units = 0] = word
     .toLowerCase()
     .split('-')
-    .map((part) => VALUES.get(part) ?? 0)
+    .map((part) => VALUES.get(part) ?? FRENCH_UNITS[part] ?? 0)
   return tens >= 20 && tens < 100 && units > 0 && units < 10 ? tens + units : undefined
 }
+/** Alone they are other words too. */
+const FRENCH_UNITS: Record<string, number> = { six: 6, sept: 7 }

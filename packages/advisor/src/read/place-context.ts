@@ -33,7 +33,7 @@ const SUPPLIES_IN = /(?<!\p{L})supplies\sin\s$/iu
 function countryShare(before: string, after: string, home: boolean): number {
   if (/(?<!\p{L})(?:to|into|for|with)\s+(?:the\s+)?(?:\p{Lu}[\p{L}.]*(?:,|\s|\/|&|and)+)*$/u.test(before))
     return MOVED.test(before) ? 1 : 0
-  if (PART_OF.test(before)) return 1
+  if (PART_OF.test(before) || BODY_OF.test(before)) return 1
   if (home || FIRM.test(after) || /^-based/i.test(after)) return SOMEBODY_ELSE.test(before) ? 0 : 1
   // 'Family bakery, Ireland.'
   return /[,(–-]\s*$/.test(before) && /^\s*(?:[.,;)–-]|$)/.test(after) ? 1 : 0.5
@@ -89,7 +89,7 @@ const ABROAD: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:${OUTSIDERS})\\s+(?:who\\s+|that\\s+)?(?:are|come|is|sit|sits|based|hosted)?\\s*(?:mostly|mainly|all|also|based)?\\s*(?:in|from|across|of|at|en|de|del|in|aus|von|w|z|uit|da|dalla)\\s[^.;]{0,40}$`,
+    `(?<!\\p{L})(?:${OUTSIDERS})\\s+(?:who\\s+|that\\s+)?(?:are|come|is|sit|sits|stood|stands?|were|was|based|hosted)?\\s*(?:mostly|mainly|all|also|based)?\\s*(?:in|from|across|of|at|en|de|del|in|aus|von|w|z|uit|da|dalla)\\s[^.;]{0,40}$`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:${PARTNERS})\\s+(?:in|from|at)\\s[^.;]{0,20}$`, 'iu'),
@@ -115,6 +115,9 @@ const MOVED =
 /** 'in the west of Ireland', 'on the coast of Denmark'. */
 const PART_OF =
   /(?<!\p{L})(?:in|on|near|at|across|around) (?:the )?(?:far |deep |\p{L}+[ -])?(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|middle|cent(?:re|er)|heart|coast|islands?|highlands?|interior|parts?|border|countryside|regions?|provinces?|rest) of (?:the )?$|(?<!\p{L})(?:en|no|na|al|im|in|dans|au|à|nel|nella|sul) (?:el |la |l['’]|le |o |a |der |het )?(?:\p{L}+ )?(?:norte|sur|sul|este|oeste|centro|interior|costa|nord|sud|est|ouest|ovest|centre|norden|süden|osten|westen|noorden|zuiden|oosten)(?: \p{L}+)? (?:de|del|do|da|des|du|di|dell['’]|von|van) ?(?:la |el |l['’])?$/iu
+/** 'The district and intermediate courts of Mauritius': whom one works for there, one works among. */
+const BODY_OF =
+  /(?<!\p{L})(?:courts?|ministry|government|parliament|republic|police|judiciary|state|island|kingdom|university|bank|institute|authority) of (?:the )?$/iu
 /** A firm that is not the client's own. */
 const SOMEBODY_ELSE =
   /(?<!\p{L})(?:for|to|from|with|of|by|import\p{L}*|sell\p{L}*|than|against|like|bought|buy|another)\s+(?:an?\s+|the\s+|two\s+|three\s+|one\s+|our\s+|some\s+|big\s+|large\s+)*$/iu

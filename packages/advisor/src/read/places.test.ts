@@ -17,6 +17,8 @@ describe('where the client sits', () => {
     ['Heating works on the west coast of Denmark.', 'DK'],
     ['Hand pumps in two districts in southern Malawi.', 'MW'],
     ['The cemeteries of a Romanian municipality.', 'RO'],
+    ['We type transcripts for the district and intermediate courts of Mauritius.', 'MU'],
+    ['Two gondola lines above a ski village. The valley station stands at 1,250 m.', 'none'],
     ['Florist with five staff in Footscray.', 'AU'],
     ['Haulage from Goulburn to the coast.', 'AU'],
     ['Tannery in Arzignano, 80 people.', 'IT'],

@@ -41,7 +41,14 @@ export function quantities(clause: Clause, statement: string): Quantity[] {
 
 /** 'Of every 100 patients only 31 come', 'de cada 100 pegam 36': of how many, where the part is told behind it. */
 export function isBase(text: string, start: number, end: number): boolean {
-  return BASE.test(text.slice(start, end)) && OF_EVERY.test(text.slice(0, start)) && /\d/.test(text.slice(end))
+  const [before, own] = [text.slice(0, start), text.slice(start, end)]
+  // '31.4 litres on 100 km'
+  if (
+    /^100 ?km$/i.test(own) &&
+    /(?<!\p{L})(?:litres?|liters?|l|kwh|kg)\s(?:on|per|for|pro|auf|na|por|op|each|every)\s$/iu.test(before)
+  )
+    return true
+  return BASE.test(own) && OF_EVERY.test(before) && /\d/.test(text.slice(end))
 }
 const BASE = /^(?:10|100|1[.,  ]?000)$/
 const OF_EVERY =

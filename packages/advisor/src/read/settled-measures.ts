@@ -13,6 +13,8 @@ export function settleMeasures(facts: Facts): void {
   for (const measure of facts.measures) halve(measure)
   for (const measure of facts.measures) leaveNoTarget(measure, facts)
   for (const measure of facts.measures) leavePrice(measure, facts)
+  for (const measure of facts.measures) leaveHeads(measure, facts)
+  for (const measure of facts.measures) countAlike(measure)
   for (const measure of facts.measures) turnSaving(measure, facts)
   for (const measure of facts.measures) leaveWhole(measure, facts)
   for (const measure of facts.measures) leaveUnlike(measure, facts)
@@ -130,6 +132,26 @@ function leaveNoTarget(measure: Measure, { fields }: Facts): void {
   if (isNone || isOthers) delete measure.wanted
   if (isNone || /\d\s?[x×]\s?$/u.test(leads)) delete measure.now
 }
+/** 'Halve the time my two coordinators spend': whose time, and not how much. */
+function leaveHeads(measure: Measure, { fields }: Facts): void {
+  const { now } = measure
+  if (now?.kind === 'count' && WHOSE_TIME.test(fields[now.span.field].slice(0, now.span.start))) delete measure.now
+}
+const WHOSE_TIME =
+  /(?<!\p{L})(?:time|hours|minutes|days|effort|work)\s(?:that\s|which\s)?(?:my|our|the|these|those|his|her|their)\s$/iu
+
+/** 'Of some 80 records a month, 12 come back; four would be tolerable': both are numbers of the same whole. */
+function countAlike(measure: Measure): void {
+  const { now, wanted } = measure
+  const part = now?.kind === 'percent' && /^(?:out )?of\s.*?(\d+)$/isu.exec(now.text)?.[1]
+  // A bare number was taken for percent beside a share.
+  const isBare = wanted && /^(?:\d+|\p{L}+)$/u.test(wanted.text)
+  if (!now || !part || !isBare || Number(part) <= wanted.value) return
+  const span = { ...now.span, start: now.span.end - part.length }
+  measure.now = { ...now, kind: 'count', value: Number(part), text: part, span }
+  measure.wanted = { ...wanted, kind: 'count' }
+}
+
 /** 'Food thrown away (1.90 a kilo): down by a third': what one costs is no amount of them. */
 function leavePrice(measure: Measure, { fields }: Facts): void {
   const { what, now } = measure

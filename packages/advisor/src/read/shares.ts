@@ -14,7 +14,7 @@ export interface Share {
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,5}|${NUMBER_WORD}`
 const UNIT_BEHIND = String.raw`(?!\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b)`
-const THEIR = String.raw`(?:the\s+|our\s+|my\s+|all\s+|all\s+the\s+|all\s+our\s+|these\s+|those\s+|his\s+|her\s+|their\s+)?`
+const THEIR = String.raw`(?:some\s+|about\s+|the\s+|our\s+|my\s+|all\s+|all\s+the\s+|all\s+our\s+|these\s+|those\s+|his\s+|her\s+|their\s+)?`
 /** 'one in five', 'nine in ten', 'two out of three', 'una de cada tres'; not '138 in 2024'. */
 const IN = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/-])(${NUMBER})\s+(?:in|out of|of(?=\s+(?:every|each)\s)|of(?=\s+(?:\d{1,3}|ten|five|four|three|twenty)(?:\s*(?:[.,;:)]|$|\s[–-]\s|\s(?:is|are|now|today|would|should|leave|last)(?!\p{L}))))|von|de cada|em cada|sur)\s+(?!(?:19|20)\d\d(?!\p{N}))(?:every\s+|each\s+)?(${NUMBER})(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:%|am|pm))${UNIT_BEHIND}`,
