@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import learned from '../data/situation-model.json' with { type: 'json' }
 import { sentenceFeatures } from './sentence-features.ts'
-import { clientOf, isOfMany, SITUATIONS, situationsIn } from './situations.ts'
+import { clientOf, countedIn, isOfMany, SITUATIONS, situationsIn } from './situations.ts'
 
 function linesOf<T>(folder: string): T[] {
   const url = new URL(`../data/${folder}/`, import.meta.url)
@@ -20,6 +20,16 @@ test('every situation is told in nine ways or more', () => {
   const told = Map.groupBy(linesOf<{ id: string; told: string[] }>('told'), ({ id }) => id)
   expect(new Set(told.keys())).toEqual(IDS)
   for (const [id, lines] of told) expect(new Set(lines.flatMap((line) => line.told)).size, id).toBeGreaterThanOrEqual(9)
+})
+
+test('what a goal counts is a general situation, which is counted under itself', () => {
+  const goals = linesOf<{ goal: string; counted: string | null }>('counted')
+  const general = new Set(SITUATIONS.filter(({ id, counted }) => id === counted).map(({ id }) => id))
+  expect(goals.length).toBeGreaterThan(4000)
+  for (const { goal, counted } of goals) if (counted !== null) expect(general, goal).toContain(counted)
+  const some = goals.filter((_, at) => at % 8 === 0)
+  const sure = some.filter(({ goal, counted }) => counted && countedIn(goal, clientOf(''))?.[0] === counted)
+  expect(sure.length).toBeGreaterThan(0.4 * some.length)
 })
 
 test('a need is labelled with situations that there are, three at most', () => {
