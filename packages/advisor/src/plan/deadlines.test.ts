@@ -206,3 +206,12 @@ test('money that must be spent by a day is ordered before that day, whatever oth
   )
   expect(plan.insights.find(({ kind }) => kind === 'lapse')).toMatchObject({ date: '2027-06-30' })
 })
+
+test('how soon things come is no day to be ready by', () => {
+  const { plan, text } = planned(
+    'We are busy.',
+    'We write up work that customers put off, and only about 8% of it ever comes back within 6 months, I would like 15%.',
+  )
+  expect(plan.initiatives.map(({ due }) => due)).toEqual([undefined])
+  expect(text).not.toContain('is fixed')
+})

@@ -244,6 +244,8 @@ test('what is not to be had is kept, in whichever box and however it is put', ()
     'No member information leaves Canada',
   ])
     expect(refused(`${said}.`)).toEqual([said])
+  expect(refused('And no text goes to anyone who has opted out, ever.')).toHaveLength(1)
+  expect(refused('Must not happen: nothing may tell a customer that the car is safe to drive.')).toHaveLength(1)
   expect(refused('', 'No car goes back with the wheel nuts untorqued.')).toEqual([])
 })
 

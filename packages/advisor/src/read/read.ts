@@ -290,6 +290,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
           when,
           binds:
             months.length === 0 &&
+            !(/^within\s/i.test(when.text) && HOW_SOON.test(clause.text)) &&
             ((clause.field !== 'description' && (tellsResult(clause.text) || runsOut(clause.text))) ||
               bindsOnDate(clause.text) ||
               isAppointment(clause, when)),
@@ -297,6 +298,10 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
           ...(arrives(clause.text) && { arrives: true as const }),
         })
 }
+
+/** 'Only 8% of it ever comes back within 6 months': how soon things come, and no day to be ready by. */
+const HOW_SOON =
+  /(?<!\p{L})(?:ever|usually|normally|on average|mostly|typically|only (?:about |some |around )?\d[\d.,]* ?%|come(?:s|ing)? back|came back|return(?:s|ed|ing)?|fail(?:s|ed)?|leave|left|breaks?|broke)(?!\p{L})[^.;]*(?<!\p{L})within(?!\p{L})/iu
 
 function isPair({ now, wanted, factor }: Pick<Measure, 'now' | 'wanted' | 'factor'>): boolean {
   return now !== undefined && (wanted ?? factor) !== undefined
