@@ -2,6 +2,7 @@
 //   npm run train:reader             trains on every hand and writes packages/knowledge/data/reader-model.json
 //   npm run train:reader -- red      trains that head alone and leaves the others as they are
 //   npm run train:reader -- --held   trains on some writers, tests on the others in three folds, writes nothing
+//   npm run train:reader -- --held asks   the same of the heads that are named; the lines of the others say nothing then
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Field, KINDS } from '@cairn/advisor/facts'
 import { DIMS, type Features, features } from '@cairn/advisor/read/features'
