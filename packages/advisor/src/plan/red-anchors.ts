@@ -95,8 +95,8 @@ export const ANCHORS: Record<string, Anchor> = {
   },
   'fake-reviews': {
     beats: ['falsify'],
-    needs: /\breviews?\b|\btestimonials?\b|\bratings?\b/i,
-    cue: /\b(?:write|post|generat|creat|mak|buy|produc|invent)\w*\b.{0,40}\b(?:positive|good|nice|great|five[- ]star|5[- ]star|fake|happy)\b.{0,25}\b(?:reviews?|testimonials?|ratings?)\b|\bfake (?:reviews?|testimonials?)\b/i,
+    needs: /\breviews?\b|\btestimonials?\b|\bratings?\b|\bcomments?\b/i,
+    cue: /\b(?:write|post|generat|creat|mak|buy|produc|invent)\w*\b.{0,40}\b(?:positive|good|nice|great|five[- ]star|5[- ]star|fake|happy)\b.{0,25}\b(?:reviews?|testimonials?|ratings?)\b|\bfake (?:reviews?|testimonials?)\b|\b(?:writ|generat|creat|mak|invent)\w*\b.{0,30}\b(?:comments?|reviews?|opinions?)\b.{0,30}\b(?:like|as if|as though|as)\b.{0,12}\breal\b/i,
   },
   'sell-data': {
     needs: /\b(?:data|photos?|voices?|recordings?|prescriptions?|lists?)\b/i,

@@ -97,7 +97,7 @@ export const TIMES = new RegExp(
   'giu',
 )
 const TO =
-  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to(?: and including)?|through(?: to)?|thru|until|till|til)(?: and including)?|bis|hasta|al?|à|au|até|do|tot|t\/m)\s*(?:(?:the|about|around|after|o|el|le|la|il|zum|zu)\s){0,2}$/iu
+  /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to|through(?: to)?|thru|until|till|til)(?: and (?:including|incl\.?|with))?|bis|hasta|al?|à|au|até|do|tot|t\/m)\s*(?:(?:the|about|around|after|o|el|le|la|il|zum|zu)\s){0,2}$/iu
 
 function pointsIn(text: string, today: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {

@@ -10,6 +10,7 @@ describe('the days of the year that a sentence names', () => {
   test.each([
     ['nesting apr-june nobody has time', '04-01..06-30'],
     ['between December 15 and March 31', '12-15..03-31'],
+    ['From June up to and with September nothing new can start', '06-01..09-30'],
     ['mid May to end June, and the 2 wks before Christmas', '05-10..06-30 12-10..12-24'],
     ['the first half of January nor the two weeks around Easter', '01-01..01-15 03-18..04-05'],
     ['Easter and the whole of December till 3 January', '03-25..03-29 12-01..01-03'],

@@ -14,6 +14,7 @@ test.each([
   'Case files and audio are sealed, can’t leave our tenant.',
   'One insurer’s contract forbids claim photos being processed outside New Zealand.',
   'Payroll data not outside the EEA.',
+  'Passport scans of guests, this must stay in the house.',
   'The designers’ drawings must not go into any AI that learns from it, other bands would love that.',
   'Client files may not be used to train anyone’s model.',
   'Hourly data of a single household may not be seen by anyone but the settlement clerk.',

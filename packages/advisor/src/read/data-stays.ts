@@ -3,7 +3,7 @@ export function mayNotLeave(text: string): boolean {
   return LEAVES_NOT.test(text) || STAYS_IN.test(text) || TEACHES_NOT.test(text) || ABROAD.some((one) => one.test(text))
 }
 
-const DATA = String.raw`(?:data|datasets?|records?|files?|register|registry|layer|drawings?|designs?|patterns?|documents?|papers|results|pictures|photos|images?|videos|recordings?|audio|footage|addresses|names|ids|id numbers|recipes?|formula[se]?|prices|price lists?|notes|lists?|book|figures|information|info|letters|e-?mails|contracts|case files|transcripts|manuscripts?|histories|samples)`
+const DATA = String.raw`(?:data|datasets?|records?|files?|register|registry|layer|drawings?|designs?|patterns?|documents?|papers|results|pictures|photos|images?|videos|recordings?|audio|footage|addresses|scans?|passports?|copies|names|ids|id numbers|recipes?|formula[se]?|prices|price lists?|notes|lists?|book|figures|information|info|letters|e-?mails|contracts|case files|transcripts|manuscripts?|histories|samples)`
 const NOT = String.raw`(?:(?:must|may|can|shall|should|do|does|will|is|are) ?(?:not|never)|(?:do|does|is|are|must|ca|may|should|wo)n['’]t|cannot|not (?:allowed )?to|never|please not|not)`
 const OUR = String.raw`(?:(?:the|our|this|that|its?|their|a|an|any|all|some|my|own|company['’]s|company|foreign|public|american|us|outside|third|approved|secure) ){0,4}`
 /** Where data lie, whatever they are. */
