@@ -212,8 +212,9 @@ function runOnParts(sentence: Token[], field: Field): Token[][] {
   if (sentence.length < RUN_ON) return [sentence]
   return cutAt(sentence, (before, at) => {
     if (before.length < PIECE_LEAST || !finite(before)) return false
-    // Of people and money one tells one thing after the other; a trouble goes on behind a comma.
-    if (sentence[at - 2]?.text !== ',') return field === 'team' && isSpliced(sentence, at)
+    // Of people and money one tells one thing after the other; a trouble goes on behind a comma, unless there is no end of it.
+    if (sentence[at - 2]?.text !== ',')
+      return (field === 'team' || sentence.length >= ENDLESS) && isSpliced(sentence, at)
     const ahead = sentence.slice(at)
     const stop = ahead.findIndex(({ text }) => text === ',')
     return !GOES_ON.has(ahead[0]?.lower ?? '') && finite(stop > 0 ? ahead.slice(0, stop) : ahead)
@@ -221,11 +222,14 @@ function runOnParts(sentence: Token[], field: Field): Token[][] {
 }
 /** No sentence of one matter is longer. */
 const RUN_ON = 45
+const ENDLESS = 80
 const PIECE_LEAST = 3
 /** 'The accountant knows Excel, we can spend 900': a sentence behind a comma; 'in June, July, August …' is a list. */
 function isSpliced(sentence: Token[], at: number): boolean {
   const listed = sentence[at]?.pos === 'PROPN' && sentence[at - 2]?.pos === 'PROPN'
-  return sentence[at - 1]?.text === ',' && !listed && startsSubject(sentence, at)
+  // 'In 2024 we bought sensors'
+  const dated = sentence[at]?.lower === 'in' && /^(?:19|20)\d\d$/.test(sentence[at + 1]?.text ?? '')
+  return sentence[at - 1]?.text === ',' && !listed && startsSubject(sentence, dated ? at + 2 : at)
 }
 /** How what was just told goes on. */
 const GOES_ON = words(

@@ -325,3 +325,10 @@ test('who decides on another matter is asked nothing here', () => {
   )
   expect(told.limits.filter(({ kind }) => kind === 'consent')).toEqual([])
 })
+
+test('in a sentence without end each part is read by itself', () => {
+  const told =
+    'The ovens are run by nine bakers on shifts and each has his own hand, between the best and the worst shift there are 17 litres of oil a batch, and it rains into the wood so it is never the same two days running, we measure the moisture once a shift, the meter project is half done and the meters have been in their boxes since spring, December this year is stocktaking and July 2027 is the shutdown and in these two months nothing new is begun, in 2024 we bought sensors and they warned us 40 times a week so the fitters switched them off.'
+  const { limits } = read(brief({ challenges: told }), TODAY)
+  expect(limits.filter(({ kind }) => kind === 'calendar').map(({ months }) => months)).toEqual([[7, 12]])
+})
