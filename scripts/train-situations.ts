@@ -9,6 +9,7 @@ import { type Model, othersOf, type Packed, readerOf } from '@cairn/knowledge/si
 import {
   chancesOf,
   clientOf,
+  countedAmong,
   type Evidence,
   evidenceFor,
   type EvidenceWeights,
@@ -264,17 +265,6 @@ function foldOf(writer: string): number {
   return Number(writer.replace(/\D/g, '')) % FOLDS
 }
 
-/** What a goal is most likely counted under, by all situations of which that is so. */
-function countedBy(evidence: readonly Evidence[]): { kind: string | null; chance: number } {
-  const chances = new Map<string | null, number>()
-  for (const [id, chance] of chancesOf(evidence, WEIGHTS)) {
-    const kind = SITUATIONS[placeOf(id)]?.counted ?? null
-    chances.set(kind, (chances.get(kind) ?? 0) + chance)
-  }
-  const [[kind, chance] = [null, 0]] = [...chances].sort((a, b) => b[1] - a[1])
-  return { kind, chance }
-}
-
 /** Where all clients point, and how far from it those point who were in each situation; of few clients less is believed. */
 function middles(clients: readonly Client[]): { middle: Float32Array; others: Float32Array } {
   const told = clients.flatMap(({ trade, needs }) => (trade ? [{ direction: directionOf(trade), needs }] : []))
@@ -323,9 +313,10 @@ function report(tested: readonly Tested[]): void {
     .toSorted((a, b) => b.chance - a.chance)
   console.log(WEIGHTS)
   for (const least of [0.3, 0.4, 0.5, 0.6]) {
-    const named = GOALS_TESTED.map(({ evidence, counted }) => ({ ...countedBy(evidence), counted })).filter(
-      ({ kind, chance }) => kind !== null && chance >= least,
-    )
+    const named = GOALS_TESTED.flatMap(({ evidence, counted }) => {
+      const [kind, chance] = countedAmong(chancesOf(evidence, WEIGHTS)) ?? []
+      return kind !== undefined && (chance ?? 0) >= least ? [{ kind, counted }] : []
+    })
     const right = named.filter(({ kind, counted }) => kind === counted).length
     console.log(`goals counted from ${least} on: ${right} of ${named.length} right, of ${GOALS_TESTED.length}`)
   }

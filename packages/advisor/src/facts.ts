@@ -171,6 +171,12 @@ export interface Limit {
   until?: When
 }
 
+/** What the client has agreed, promised, may not let out or will not have. */
+export function isOwnWord({ kind }: Pick<Limit, 'kind'>): boolean {
+  return OWN_WORD.has(kind)
+}
+const OWN_WORD: ReadonlySet<LimitKind> = new Set<LimitKind>(['agreement', 'data', 'promise', 'refusal'])
+
 /** Days of the year, 'MM-DD', both included; over New Year where the first comes later. */
 export interface Stretch {
   from: string

@@ -188,8 +188,12 @@ export function waysIn(sentence: string): Map<string, number> {
  * under it, and how likely it is; nothing where most likely none is.
  */
 export function countedIn(sentence: string, client: Client): [id: string, chance: number] | undefined {
+  return countedAmong(situationsIn(sentence, client))
+}
+
+export function countedAmong(shares: Iterable<[id: string, chance: number]>): [id: string, chance: number] | undefined {
   const chances = new Map<string, number>()
-  for (const [id, share] of situationsIn(sentence, client)) {
+  for (const [id, share] of shares) {
     const { counted = '' } = situationById(id)
     chances.set(counted, (chances.get(counted) ?? 0) + share)
   }

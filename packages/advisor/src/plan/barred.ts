@@ -1,5 +1,5 @@
 import type { Situation } from '@cairn/knowledge/situation-schema'
-import type { Facts } from '../facts.ts'
+import { type Facts, isOwnWord } from '../facts.ts'
 
 /**
  * The client's own words that rule a kind of help out: what they refuse, what an agreement or a promise forbids, and what
@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts'
 export function ruledOut(facts: Facts, move: string, withTried = true): string | undefined {
   const refusals = facts.statements.filter(({ text }) => REFUSES.test(text)).map(({ text }) => text)
   const tried = withTried ? facts.tried.map(({ text }) => text) : []
-  const bound = facts.limits.filter(({ kind }) => BINDS.has(kind)).map(({ text }) => text)
+  const bound = facts.limits.filter(isOwnWord).map(({ text }) => text)
   for (const { moves, thing, asTask } of CONTAINS) {
     if (!moves.includes(move)) continue
     // Who will not measure says who should not; only an agreement says that nobody may be asked to.
@@ -41,8 +41,6 @@ export const INSTEAD: Record<string, string[]> = {
   tally: ['unused-data'],
   instrument: ['unused-data'],
 }
-
-const BINDS = new Set(['promise', 'refusal', 'agreement', 'data'])
 
 /** A sentence that says no: 'wouldn't want', 'not doing … again', 'is never to', 'no cameras', 'have opposed'. */
 const REFUSES =

@@ -74,6 +74,7 @@ function blockedOf(facts: Facts): Blocked {
   if (free.length < FREE_LEAST) return FREE
   return { months: [...months].sort((a, b) => a - b), ranges: ranges.filter(isApart) }
 }
+const FREE_LEAST = 100
 
 /** The days of the carnival inside the week that is closed for it are said once. */
 function isApart(one: Stretch, at: number, all: readonly Stretch[]): boolean {
@@ -82,7 +83,6 @@ function isApart(one: Stretch, at: number, all: readonly Stretch[]): boolean {
 function covers(wide: Stretch, { from, to }: Stretch): boolean {
   return [from, to].every((day) => isWithin(`2028-${day}`, wide))
 }
-const FREE_LEAST = 100
 
 function isMonthsEnd(day: string): boolean {
   return Number(day.slice(3)) >= (day.startsWith('02') ? 28 : 30)

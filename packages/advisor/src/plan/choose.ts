@@ -112,7 +112,7 @@ function countedAs(group: Group, move: string, facts: Facts): string | undefined
   const known = situationById(id)
   if (isOfTime(known.measure.unit) !== isDuration(group) && !(isDuration(group) && STANDS.has(id))) return undefined
   if (id === TASK && !isTask(group)) return undefined
-  const says = SEARCHES.has(move) || known.move === move
+  const says = FOR_ANY_FIGURE.has(move) || known.move === move
   return says && situationRuledOut(facts, known) === undefined ? id : undefined
 }
 /** What is told in days is no share, and no share is told in days; how long something stands still may be either. */
@@ -124,7 +124,16 @@ function isOfTime(unit: string): boolean {
 }
 const STANDS = new Set(['m-standing', 'k1-availability', 'k1-sla-share', 'k1-punctuality'])
 /** Ways that hold for any figure. */
-const SEARCHES = new Set(['compare', 'contrast', 'stages', 'cause-codes', 'tally', 'measure', 'capacity', 'checklist'])
+const FOR_ANY_FIGURE = new Set([
+  'compare',
+  'contrast',
+  'stages',
+  'cause-codes',
+  'tally',
+  'measure',
+  'capacity',
+  'checklist',
+])
 
 /** Hours or minutes that somebody works on one: most of that is no waiting, and none of it takes days. */
 function isTask({ lead, measures: [measure] }: Group): boolean {

@@ -159,13 +159,9 @@ const WEEK = 7
 
 /** Months in which nothing begins stand below the table; they are a deadline only where all must be ready by then. */
 function keptFree(facts: Facts, id: string): boolean {
-  if (NOTHING_NEW.test(facts.statements.find((one) => one.id === id)?.text ?? '')) return true
   const limit = facts.limits.find(({ kind, statement }) => kind === 'calendar' && statement === id)
   return limit !== undefined && (limit.months?.length ?? 0) > 0 && !/\b(?:by|before) (?:then|that)\b/i.test(limit.text)
 }
-
-const NOTHING_NEW =
-  /(?<!\p{L})nothing (?:new )?(?:is|may be|can be|will be|to be) (?:begun|started|introduced|changed)(?!\p{L})/iu
 
 /** Something the firm lives by comes to its end on a date. */
 export const RUNS_OUT =

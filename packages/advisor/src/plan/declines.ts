@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { type Facts, type Field, inEnglish, type Kind, type Limit, type Statement } from '../facts.ts'
+import { type Facts, type Field, inEnglish, isOwnWord, type Kind, type Limit, type Statement } from '../facts.ts'
 import type { Declined, Kin } from '../plan.ts'
 import { foretells } from './forms.ts'
 import { POLICY } from './policy.ts'
@@ -186,7 +186,7 @@ function isBudget({ limits }: Facts, { id }: Statement): boolean {
 
 /** 'I have undertaken that no machine shall replace them': who promises that something will not be does not wish for it. */
 function isOwnNo({ limits }: Facts, { id, text, kind }: Statement): boolean {
-  const promised = kind !== 'wish' && limits.some((limit) => limit.statement === id && OWN.has(limit.kind))
+  const promised = kind !== 'wish' && limits.some((limit) => limit.statement === id && isOwnWord(limit))
   return promised && DENIES_MACHINE.test(text) && !MACHINE_DOES.test(text)
 }
 const A_MACHINE = String.raw`(?:ai|machines?|software|computers?|cameras?|robots?|bots?|tools?|systems?|programs?|algorithms?|scores?|translation)`
@@ -199,7 +199,6 @@ const MACHINE_DOES = new RegExp(
   String.raw`(?<!\p{L})${A_MACHINE}\s(?:decides?|signs?|sets?|writes?|watch\p{L}*|sorts?|checks?|fills?|answers?|chooses?)(?!\p{L})`,
   'iu',
 )
-const OWN: ReadonlySet<string> = new Set(['promise', 'refusal', 'agreement', 'data'])
 
 const TURNED_DOWN =
   /(?<!\p{L})(?:said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu
@@ -356,7 +355,7 @@ function broken(facts: Facts, parts: readonly Statement[]): string[] {
   const words = new Set(parts.flatMap((part) => part.words))
   return (
     facts.limits
-      .filter(({ kind }) => kind === 'agreement' || kind === 'data' || kind === 'promise' || kind === 'refusal')
+      .filter(isOwnWord)
       // What is refused was promised to somebody: that is no word that stands against it.
       .filter(({ statement }) => parts.every(({ id }) => id !== statement))
       .filter((limit) => {

@@ -1,5 +1,5 @@
 import { LENSES, type Lens } from '@cairn/contract/lenses'
-import type { Facts } from '../facts.ts'
+import { type Facts, isOwnWord } from '../facts.ts'
 import type { Initiative, Plan } from '../plan.ts'
 
 /** The eight lenses, 0 to 5: four by what there is to gain, four by how ready the firm is, each with what it rests on. */
@@ -44,9 +44,7 @@ function score(lens: Lens, facts: Facts, list: readonly Initiative[]): { score: 
         because: facts.systems.slice(0, 2).map(({ name }) => name),
       }
     case 'risk': {
-      const bound = facts.limits.filter(
-        ({ kind }) => kind === 'agreement' || kind === 'data' || kind === 'promise' || kind === 'refusal',
-      ).length
+      const bound = facts.limits.filter(isOwnWord).length
       return {
         score: clamp(3.5 - 0.5 * bound),
         because: facts.limits

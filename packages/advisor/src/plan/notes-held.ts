@@ -1,4 +1,4 @@
-import type { Facts, Statement } from '../facts.ts'
+import { type Facts, isOwnWord, type Statement } from '../facts.ts'
 import { overlap, wordsOf } from './likeness.ts'
 
 /** Work that looks for the commonest cause. */
@@ -6,7 +6,10 @@ const LOOKS = new Set(['compare', 'contrast', 'cause-codes', 'tally', 'leavers',
 
 /** What the client has written down about the very thing already, in words: reasons nobody has sorted yet. */
 export function notesHeld(facts: Facts, move: string, answered: readonly Statement[]): string | undefined {
-  if (!LOOKS.has(move) || facts.limits.some(({ kind, text }) => BINDING.has(kind) && KEPT_IN.test(text)))
+  if (
+    !LOOKS.has(move) ||
+    facts.limits.some((one) => (one.kind === 'technical' || isOwnWord(one)) && KEPT_IN.test(one.text))
+  )
     return undefined
   const about = wordsOf(answered)
   return facts.statements.find(
@@ -18,7 +21,6 @@ export function notesHeld(facts: Facts, move: string, answered: readonly Stateme
       overlap(wordsOf([one]), about) > 0,
   )?.text
 }
-const BINDING: ReadonlySet<string> = new Set(['agreement', 'data', 'technical', 'refusal', 'promise'])
 const KEPT_IN = /(?<!\p{L})(?:cloud|leaves? (?:the|our)|outside|online|internet|chatgpt|ai)(?!\p{L})/iu
 const IN_WORDS =
   /(?<!\p{L})(?:notes|free text|comments|remarks|reasons|e-?mails|reviews|written complaints|complaint letters)(?!\p{L})/iu

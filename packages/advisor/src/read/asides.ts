@@ -122,12 +122,15 @@ export function isFrame({ text, field, overLines, overNext }: Clause): boolean {
   if (overNext || WISH_AHEAD.test(text)) return true
   const count = text.split(/\s+/).length
   if (count > HEADING_WORDS && overLines && !text.includes('%') && !MOVES.test(text)) return true
-  if (LEADS_IN.test(text)) return true
+  if (LEADS_IN.test(text) || COUNTS_ONLY.test(text)) return true
   return count <= FRAME_WORDS && FRAME.test(text.replace(/[\s:.,;–-]+$/u, ''))
 }
 /** 'Mon associé voudrait aussi', 'For the coming two years the board would like': what is wished comes next. */
 const WISH_AHEAD =
   /(?<!\p{L})(?:would (?:also )?like|wants?|wish(?:es)?|hopes?|voudrai\p{L}*|souhait\p{L}*|quier\p{L}+|queremos|queríamos|querem\p{L}*|gostar[ií]a\p{L}*|möchte\p{L}*|wollen|vorre\p{L}+|vogliamo|willen|chcemy|chciel\p{L}+)(?: (?:also|too|aussi|también|também|auch|anche|ook|także|to|that|us))?[\s:,–-]*$/iu
+/** 'Fourth', 'First and more important': what it counts stands behind it. */
+const COUNTS_ONLY =
+  /^(?:and |but |then )?(?:first|second|third|fourth|fifth|sixth|seventh|last|final|primero|segundo|tercero|premièrement|deuxièmement|erstens|zweitens|drittens|primo|secondo|terzo)(?:ly)?(?:,? (?:and|but|then) (?:the )?(?:more|most|less|least|foremost|important)(?: important)?)?[.,:;!]?$/iu
 /** 'Good day to you all', 'The annual plan commits us to the following' */
 const LEADS_IN = new RegExp(
   String.raw`^(?:(?:${GREETING})(?: (?:to|you|all|everyone|everybody|there|team|sir|madam|colleagues?|friends?|and))*[\s,!.]*|[^\d%]{3,120}(?<!\p{L})(?:the following|as follows|lo siguiente|o seguinte|ce qui suit|folgendes|(?:ha[sd]|have) (?:set|agreed|defined|named|given|fixed)(?: us)? (?:\p{L}+ ){1,3}(?:aims|goals|targets|objectives|priorities)(?: for [^.]{3,40})?)[\s:.]*)$`,

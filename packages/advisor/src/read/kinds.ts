@@ -1,5 +1,5 @@
 import { PAYBACK } from './measures.ts'
-import { asksForAdvice, type Field, type Kind, type Limit } from '../facts.ts'
+import { asksForAdvice, type Field, type Kind, type Limit, type LimitKind } from '../facts.ts'
 import { isProposal, isRemark, isTried } from './asides.ts'
 import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
@@ -60,8 +60,7 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (clause.field === 'goals' && best === 'pain') return 'goal'
   // '(The first two weeks it is 310, leave it.)': told beside the goal.
   // 'I want to decide on the first step before the end of November': when, and not what.
-  if (clause.field === 'goals' && [ASIDE, DECIDING, COUNTS_ONLY].some((one) => one.test(clause.text)))
-    return 'background'
+  if (clause.field === 'goals' && (ASIDE.test(clause.text) || DECIDING.test(clause.text))) return 'background'
   // So is a day: 'The re-audit is in November. We have 78 points and need 85.'
   if (clause.field === 'goals' && (best === 'date' || (best === 'volume' && weight('goal') > 0.15))) return 'goal'
   if (clause.field === 'data') return recordKind(clause, best, weight(best))
@@ -81,9 +80,6 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
 }
 const DECIDING =
   /^(?:and |but |so |also )?(?:i|we)(?:['’]d)? (?:would )?(?:want|like|need|have|plan|hope|intend) to decide (?:on|about|by|before|whether|in|until)(?!\p{L})/iu
-/** 'Fourth', 'First and more important': what it counts stands behind it. */
-const COUNTS_ONLY =
-  /^(?:and |but |then )?(?:first|second|third|fourth|fifth|sixth|seventh|last|final|primero|segundo|tercero|premièrement|deuxièmement|erstens|zweitens|drittens|primo|secondo|terzo)(?:ly)?(?:,? (?:and|but|then) (?:the )?(?:more|most|less|least|foremost|important)(?: important)?)?[.,:;!]?$/iu
 const ASIDE = /^\([^()]*[.!?]?\)?$/u
 const DECIDES_ON =
   /^(?:and |but )?(?:the |our )?(?:\p{L}+ )?(?:board|council|committee|assembly|trustees|partners|shareholders|management|bank|owners?) (?:\p{L}+ )?(?:decides?|votes?|meets?|sits?|approves?)(?!\p{L})/iu
@@ -106,18 +102,17 @@ export function boundKind(
   // Read as a limit, with nothing in it that limits.
   if (kind === 'limit' && found.length === 0 && field === 'challenges' && !OBLIGES.test(text)) return 'pain'
   if (kind === 'limit' && found.length === 0 && field === 'goals' && !PAYBACK.test(text)) return 'goal'
-  return found.some(
-    ({ kind: of }) =>
-      of === 'budget' ||
-      of === 'calendar' ||
-      of === 'start' ||
-      of === 'agreement' ||
-      of === 'consent' ||
-      (of === 'data' && field !== 'data'),
-  )
-    ? 'limit'
-    : kind
+  // 'Names of the ladies please don’t go out': among the records it is one of them too.
+  return found.some(({ kind: of }) => LIMITING.has(of) && (of !== 'data' || field !== 'data')) ? 'limit' : kind
 }
+const LIMITING: ReadonlySet<LimitKind> = new Set<LimitKind>([
+  'budget',
+  'calendar',
+  'start',
+  'agreement',
+  'consent',
+  'data',
+])
 
 /** In the field about data a clause tells of a record, or of what is missing from one. */
 function recordKind(clause: Clause, best: Kind, weight: number): Kind {

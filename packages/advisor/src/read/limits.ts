@@ -78,15 +78,17 @@ export function limits(
   const promised = (given || PROMISE.test(text)) && !isResultPromised(text)
   const stays = !promised && mayNotLeave(text)
   if (stays) add('data')
+  // What is said of data binds as that, and not a second time.
+  const binds = kind !== 'goal' && kind !== 'asset' && kind !== 'question'
   if (promised) add('promise', ofBefore)
   else if ((insisted || INSISTED.test(text)) && !NO.test(lastPart(text)) && !RULED_OUT.test(text)) add('promise')
   else if (insisted) add('refusal')
   else if (!stays && isRefusal(clause, kind)) add('refusal', ofBefore)
   else if (kind !== 'question' && (clause.field !== 'goals' || !WANTS.has(kind)) && asks(clause)) add('consent')
-  else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && !stays && (agreed || HAVE_SAY.test(text))) {
+  else if (binds && !stays && (agreed || HAVE_SAY.test(text))) {
     const until = untilOf(text, clause, dates)
     add('agreement', { text: bindingPart(text), ...(until && { until }) })
-  } else if (kind !== 'goal' && kind !== 'asset' && kind !== 'question' && asksYes && !stays) add('consent')
+  } else if (binds && !stays && asksYes) add('consent')
   if (kind !== 'goal' && TECHNICAL.test(text)) add('technical')
   else if (kind !== 'goal' && kind !== 'asset' && found.length === 0 && PEOPLE.test(text)) add('people')
   if (kind === 'limit' && found.length === 0) {

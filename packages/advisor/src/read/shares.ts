@@ -56,7 +56,7 @@ const THING_OF = new RegExp(
   'giu',
 )
 const HINT =
-  / in | from | out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
+  / in | from (?:the )?\d| out of |(?:^| )of | von | sur | de cada | em cada |half|third|quarter|fifth|sixth|eighth|tenth|every/i
 /** Of what no share is meant: 'a quarter of an hour', 'every third Monday', 'the first half of June'. */
 const NOT_WHOLE =
   /^(?:an?|one|hour|day|night|month|mile|dozen|million|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|year|past|time|as|empty|full)$/i

@@ -119,13 +119,18 @@ export function limitsKept({ limits, insights }: Plan, most: number): [label: st
   }
   // What somebody gave their word on or will not have is told however short the report must be.
   const firm = ([{ kind }]: [Keeping, string[]]) => Number(kind !== 'promise' && kind !== 'refusal' && kind !== 'data')
-  return [...groups]
-    .toSorted((a, b) => firm(a) - firm(b))
-    .slice(0, most)
-    .map(([{ label, how, bare }, quotes]) => [
-      label,
-      quotes.length === 0 && bare ? bare : `${joined(quotes.slice(0, most > QUOTES ? QUOTES : 1).map(quoted))}. ${how}`,
-    ])
+  return (
+    [...groups]
+      .toSorted((a, b) => firm(a) - firm(b))
+      .slice(0, most)
+      // A short report quotes one of each.
+      .map(([{ label, how, bare }, quotes]) => [
+        label,
+        quotes.length === 0 && bare
+          ? bare
+          : `${joined(quotes.slice(0, most > QUOTES ? QUOTES : 1).map(quoted))}. ${how}`,
+      ])
+  )
 }
 
 function keepingOf({ kind, quote }: KeptLimit): Keeping | undefined {
