@@ -94,10 +94,20 @@ test.each([
     'Raters disagree in 11.5% of papers, 6% would be good.',
     'j4-assessors-differ',
   ],
+  ['A bell foundry in Leeds.', 'Fines paid for late trains from £90,000 to £30,000.', 'm-paid-out'],
 ])('a figure that many trades count is moved as all of them do: %s %s', (description, business_goals, id) => {
   expect(
     told({ description, business_goals, challenges: '' }).plan.initiatives.map(({ situation }) => situation),
   ).toEqual([id])
+})
+
+test('a share is no matter of days, however like it sounds', () => {
+  const { plan } = told({
+    description: 'An assay laboratory.',
+    business_goals: 'One in nine samples has to be run again, we would be content with one in eighteen.',
+    challenges: '',
+  })
+  expect(plan.initiatives.map(({ situation }) => situation)).not.toContain('k1-lead-time')
 })
 
 test('what another trade knows is taken only where that is plain', () => {
