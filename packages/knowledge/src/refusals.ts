@@ -28,7 +28,8 @@ export interface Wish {
 /** The wishes among them that a sentence tells of, the plainest first. */
 export function refusalsIn(text: string, among: ReadonlyMap<string, number>): Wish[] {
   return INDEX()
-    .told(text, among)
+    .told(text)
+    .filter(({ id }) => among.has(id))
     .map((told) => ({ ...told, ofTrade: (among.get(told.id) ?? 0) > 0 }))
     .sort((one, other) => weight(other) - weight(one))
     .flatMap(({ id, groups, ofTrade }): Wish[] => {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** What is known by words that stand in a brief; in each text the terms stand one after the other, with bars between. */
 export interface Signed {
   id: string
@@ -23,7 +25,7 @@ const OF_WHOLE_TRADE = 0.5
 /** Terms are kept by so many letters, shorter ones whole. */
 const START = 6
 const LETTERS = [1, 2, 3, 4, 5, START]
-const ASKED_MOST = 5000
+const WORDS_KEPT = 5000
 
 function opensOf(doors: readonly (readonly [id: string, terms: readonly number[]])[]): Map<number, string[]> {
   const found = new Map<number, string[]>()
@@ -67,17 +69,11 @@ export function signIndex(entries: readonly Signed[]) {
   const firsts = new Set([...ids.keys()].map((word) => `${word} `.slice(0, 2)))
 
   /** Words come again and again in what one client writes. */
-  const asked = new Map<string, { word: string; id: number }[]>()
-  function beginningLike(letters: string): { word: string; id: number }[] {
-    const known = asked.get(letters)
-    if (known) return known
-    if (asked.size >= ASKED_MOST) asked.clear()
-    const found = LETTERS.flatMap((count) =>
-      count <= letters.length ? (starts.get(letters.slice(0, count)) ?? []) : [],
-    )
-    asked.set(letters, found)
-    return found
-  }
+  const beginningLike = remembered(
+    (letters) =>
+      LETTERS.flatMap((count) => (count <= letters.length ? (starts.get(letters.slice(0, count)) ?? []) : [])),
+    WORDS_KEPT,
+  )
 
   function termsIn(text: string): Set<number> {
     const plain = ` ${text
@@ -107,17 +103,17 @@ export function signIndex(entries: readonly Signed[]) {
       for (const [id, count] of words) opened.set(id, count)
       return opened
     },
-    /** Those that a sentence tells of, or those among some. */
-    told(sentence: string, among?: ReadonlyMap<string, number>): Told[] {
+    /** Those that a sentence tells of. */
+    told: remembered((sentence): readonly Told[] => {
       const found = termsIn(sentence)
       const stands = (terms: readonly number[]) => terms.some((term) => found.has(term))
       const near = new Set([...found].flatMap((term) => [...(begins.get(term) ?? [])]))
       return [...near].flatMap((at): Told[] => {
         const { id, none, signs } = known[at] as (typeof known)[number]
-        if (among?.has(id) === false || stands(none)) return []
+        if (stands(none)) return []
         const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
         return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
       })
-    },
+    }),
   }
 }

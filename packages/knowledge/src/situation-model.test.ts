@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import learned from '../data/situation-model.json' with { type: 'json' }
 import { sentenceFeatures } from './sentence-features.ts'
-import { clientOf, countedIn, isOfMany, SITUATIONS, situationsIn } from './situations.ts'
+import { clientOf, countedAmong, isOfMany, SITUATIONS, situationsIn } from './situations.ts'
 
 function linesOf<T>(folder: string): T[] {
   const url = new URL(`../data/${folder}/`, import.meta.url)
@@ -28,7 +28,9 @@ test('what a goal counts is a general situation, which is counted under itself',
   expect(goals.length).toBeGreaterThan(4000)
   for (const { goal, counted } of goals) if (counted !== null) expect(general, goal).toContain(counted)
   const some = goals.filter((_, at) => at % 8 === 0)
-  const sure = some.filter(({ goal, counted }) => counted && countedIn(goal, clientOf(''))?.[0] === counted)
+  const sure = some.filter(
+    ({ goal, counted }) => counted && countedAmong(situationsIn(goal, clientOf('')))?.[0] === counted,
+  )
   expect(sure.length).toBeGreaterThan(0.4 * some.length)
 })
 

@@ -1,4 +1,5 @@
 import { decode } from './base64.ts'
+import { remembered } from './remembered.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 import { DIMS } from './vectors.ts'
 
@@ -35,8 +36,6 @@ interface Sentence {
   share: number
   likes?: Float32Array
 }
-const ASKED_MOST = 200
-
 /** `scale`: what a step of the directions' product is worth, where they stand as signed bytes. */
 export function readerOf({ names, features, situations, bias }: Model<Float32Array | Int8Array>, scale = 1): Reader {
   const rows = new Map(names.map((name, row) => [name, row]))
@@ -49,8 +48,6 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
     const found: Sentence = { direction, share: known.length > 0 ? scale / Math.sqrt(known.length) : 0 }
     return found
   }
-  // Of one brief a sentence is asked about more than once: while it is read, and while it is planned for.
-  const asked = new Map<string, Sentence>()
   const likesOf = ({ direction, share }: Sentence) => {
     const scores = new Float32Array(bias.length)
     for (let place = 0, from = 0; place < scores.length; place += 1) {
@@ -61,12 +58,7 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
     }
     return scores
   }
-  const known = (sentence: string) => {
-    const found = asked.get(sentence) ?? directionOf(sentence)
-    if (asked.size >= ASKED_MOST) asked.clear()
-    asked.set(sentence, found)
-    return found
-  }
+  const known = remembered(directionOf)
   return {
     likes(sentence) {
       const found = known(sentence)

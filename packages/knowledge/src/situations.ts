@@ -15,6 +15,7 @@ import { matches } from './matches.ts'
 import type { Move } from './move-schema.ts'
 import { moveById } from './moves.ts'
 import { once } from './once.ts'
+import { remembered } from './remembered.ts'
 import { withoutRoles } from './roles.ts'
 import { signIndex } from './signs.ts'
 import { type Others, packedOthers, packedReader, type Reader } from './situation-model.ts'
@@ -134,7 +135,7 @@ export function evidenceFor(sentence: string, { words, trade, others }: Client, 
     const { id } = SITUATIONS[at] as Situation
     const sign = signs.has(id) ? 1 : 0
     if (like < top - NEAR && sign === 0) continue
-    const own = isOfMany(id) ? 0 : 1
+    const own = at < OF_SECTORS.length ? 1 : 0
     const shut = words.has(id) ? 0 : 1
     found.push({ id, like, sign, own, shut, strange: own * shut, trade: trade[at] as number, others: others[at] as number }) // prettier-ignore
   }
@@ -184,13 +185,9 @@ export function waysIn(sentence: string): Map<string, number> {
 }
 
 /**
- * The general situation, of any trade, whose figure a sentence most likely wants moved, by all situations that are counted
- * under it, and how likely it is; nothing where most likely none is.
+ * The general situation, of any trade, whose figure a sentence most likely wants moved, by all situations that it may tell of
+ * and that are counted under it, and how likely it is; nothing where most likely none is.
  */
-export function countedIn(sentence: string, client: Client): [id: string, chance: number] | undefined {
-  return countedAmong(situationsIn(sentence, client))
-}
-
 export function countedAmong(shares: Iterable<[id: string, chance: number]>): [id: string, chance: number] | undefined {
   const chances = new Map<string, number>()
   for (const [id, share] of shares) {
@@ -210,7 +207,7 @@ export function recordsFor(sentence: string): Map<string, number> {
 }
 
 /** The places of the situations that a sentence may tell of, with their shares of all chances. */
-function likelyIn(sentence: string): [at: number, share: number][] {
+const likelyIn = remembered((sentence): readonly [at: number, share: number][] => {
   const likes = READER().likes(sentence)
   const top = highest(likes)
   const found: [number, number][] = []
@@ -224,7 +221,7 @@ function likelyIn(sentence: string): [at: number, share: number][] {
   }
   for (const one of found) one[1] /= total
   return found
-}
+})
 const WANTED = once(() => SITUATIONS.map(({ records }) => [...wantedOf(records)]))
 
 /** The first of the records that some work is done from counts most. */

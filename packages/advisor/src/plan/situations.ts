@@ -1,7 +1,7 @@
 import {
   type Client,
   clientOf,
-  countedIn,
+  countedAmong,
   isOfMany,
   isSigned,
   situationById,
@@ -9,6 +9,7 @@ import {
   situationsOfTrade,
 } from '@cairn/knowledge/situations'
 import { once } from '@cairn/knowledge/once'
+import { remembered } from '@cairn/knowledge/remembered'
 import type { Situation } from '@cairn/knowledge/situation-schema'
 import { asksForAdvice, type Facts, inEnglish, type Kind, spoken, type Statement, tradeTold } from '../facts.ts'
 import { addDays, dateOf } from './calendar.ts'
@@ -20,13 +21,13 @@ import { testWeeks } from './test-length.ts'
 type Known = [id: string, chance: number][]
 
 /** A brief's sentences are asked about many times over. */
-const BRIEFS = new WeakMap<Facts, { client: Client; sentences: Map<string, Known> }>()
+const BRIEFS = new WeakMap<Facts, { told: (text: string) => Known; known: (text: string) => Known }>()
 
 /** What the client's trade knows a sentence as, with what goes on from it: the likeliest situation, where one is likely. */
 export function situationsOf(facts: Facts, statement: Statement): Known {
   const rest = facts.statements.filter((one) => one.continues === statement.id && !isApart(facts, one))
-  const whole = known(facts, [statement, ...rest].map(spoken).join(' . '))
-  const alone = rest.length > 0 ? known(facts, spoken(statement)) : whole
+  const whole = briefOf(facts).known([statement, ...rest].map(spoken).join(' . '))
+  const alone = rest.length > 0 ? briefOf(facts).known(spoken(statement)) : whole
   // A goal with its own two figures is what it says itself; else what goes on from a sentence makes it plainer, or leads away.
   const measured = facts.measures.some(
     (one) => one.statement === statement.id && one.now && (one.wanted ?? one.factor) !== undefined,
@@ -91,41 +92,36 @@ function isRead({ english, understood }: Statement): boolean {
 
 /** What a goal's figure is in any trade: the general situation that it is counted under, where one is likely. */
 export function countedOf(facts: Facts, goal: Statement): string | undefined {
-  const [id, chance] = countedIn(spoken(goal), briefOf(facts).client) ?? ['', 0]
+  const [id, chance] = countedAmong(briefOf(facts).told(spoken(goal))) ?? ['', 0]
   return chance >= POLICY.counted ? id : undefined
 }
 
-function briefOf(facts: Facts): { client: Client; sentences: Map<string, Known> } {
-  const brief = BRIEFS.get(facts) ?? { client: clientOf(tradeTold(facts)), sentences: new Map<string, Known>() }
+function briefOf(facts: Facts) {
+  const asked = BRIEFS.get(facts)
+  if (asked) return asked
+  const client = clientOf(tradeTold(facts))
+  const told = remembered((text) => situationsIn(text, client))
+  const brief = { told, known: remembered((text) => likeliest(text, told(text), client)) }
   BRIEFS.set(facts, brief)
   return brief
-}
-
-function known(facts: Facts, text: string): Known {
-  const brief = briefOf(facts)
-  const asked = brief.sentences.get(text)
-  if (asked) return asked
-  const found = likeliest(text, brief.client)
-  brief.sentences.set(text, found)
-  return found
 }
 
 /**
  * Where no word of its own trade stands in what the client wrote, it may be another's: then it must be plain, else what
  * comes next is taken, if little else is left. What holds in many trades must be likelier then.
  */
-function likeliest(text: string, client: Client): Known {
-  const all = situationsIn(text, client)
-  const leastOf = (id: string) => {
+function likeliest(text: string, all: Known, client: Client): Known {
+  const isOpen = ([id, chance]: Known[number]) => {
     const words = client.words.get(id)
-    if (isOfMany(id)) return words === undefined ? POLICY.situationElsewhere : 0
+    if (isOfMany(id)) return words !== undefined || chance >= POLICY.situationElsewhere
     // A horse that goes lame is no cow: of another trade it must be plain, less so where the sentence names the trade's own things.
-    if (words === undefined) return (said().get(id) ?? 0) >= 1 ? POLICY.situationNamed : POLICY.situationShut
+    if (words === undefined)
+      return chance >= POLICY.situationShut || (chance >= POLICY.situationNamed && (said().get(id) ?? 0) >= 1)
     // Without words of a trade it is every trade's.
-    return words === 0 || words >= 1 ? 0 : POLICY.situationOfFamily
+    return words === 0 || words >= 1 || chance >= POLICY.situationOfFamily
   }
   const said = once(() => situationsOfTrade(text))
-  const open = all.filter(([id, chance]) => chance >= leastOf(id))
+  const open = all.filter(isOpen)
   const [first] = open
   if (!first) return []
   if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []
@@ -148,10 +144,10 @@ export function isApart(facts: Facts, one: Statement): boolean {
   // 'We tried a chatbot, guests hated it and we switched it off': all of it is the attempt.
   if (facts.tried.some(({ text }) => text.includes(one.text))) return false
   const root = facts.statements.find(({ id }) => id === one.continues)
-  const [same] = root ? known(facts, spoken(root)) : []
+  const [same] = root ? briefOf(facts).known(spoken(root)) : []
   // 'Physiotherapy. No-shows sit at 14 in 100': the name of a matter, and the matter.
   if (root && isName(root)) return false
-  const [own] = known(facts, spoken(one))
+  const [own] = briefOf(facts).known(spoken(one))
   return own !== undefined && own[1] >= POLICY.situationSure && own[0] !== same?.[0]
 }
 function isName({ text }: Statement): boolean {

@@ -16,7 +16,7 @@ export interface Clause {
   start: number
   end: number
   text: string
-  tokens: Token[]
+  tokens: readonly Token[]
   language: string
   /** Which sentence of its field it stands in: neighbours explain each other. */
   sentence: number

@@ -22,7 +22,7 @@ export interface Place {
 export interface Goals {
   text: string
   places: Place[]
-  tokens: Token[]
+  tokens: readonly Token[]
   figures: (Figure & { now: boolean; wanted: boolean })[]
   listed: readonly number[]
   /** Where sentences begin. */

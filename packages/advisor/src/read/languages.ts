@@ -128,7 +128,7 @@ function glosses(language: Language): Gloss[] {
 
 export interface Glossed {
   text: string
-  tokens: Token[]
+  tokens: readonly Token[]
   topic?: string
   understood: number
 }

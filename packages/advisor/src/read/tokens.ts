@@ -1,4 +1,5 @@
 import { matches } from '@cairn/knowledge/matches'
+import { remembered } from '@cairn/knowledge/remembered'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { words } from './words.ts'
@@ -16,11 +17,11 @@ export interface Token {
 let tagger: ReturnType<typeof winkNLP> | undefined
 
 /** English text → words with their part of speech and place. Other languages get words and places only. */
-export function tokens(text: string, english = true): Token[] {
+export function tokens(text: string, english = true): readonly Token[] {
   return english ? tagged(text) : plainTokens(text)
 }
 
-function tagged(text: string): Token[] {
+const tagged = remembered((text): readonly Token[] => {
   tagger ??= winkNLP(model, ['pos'])
   const { its } = tagger
   const all = tagger.readDoc(text.replace(LONG_RUN, (run) => run.replace(GLUE, ' '))).tokens()
@@ -45,7 +46,7 @@ function tagged(text: string): Token[] {
     })
   })
   return retagged(found)
-}
+})
 
 /** The tagger's patterns for addresses take cubic time on what no address is long enough for. */
 const LONG_RUN = /\S{120,}/g
