@@ -12,15 +12,17 @@ import { Worker } from 'node:worker_threads'
 import { pino } from 'pino'
 import { openPdf } from '../apps/server/src/adapters/pdf/client.ts'
 import { enginesHere } from '../apps/server/src/adapters/pdf/engine.ts'
-import { reportModel } from '../apps/server/src/report/report-model.ts'
+import { type PdfModel, reportModel } from '../apps/server/src/report/report-model.ts'
 import { adviceSource } from '../apps/server/src/report/testing/sources.ts'
+import { BRIEFS } from '../eval/briefs/all.ts'
 import { openReactPdf } from './pdf-react.ts'
 
 const { values } = parseArgs({ options: { react: { type: 'string' }, renders: { type: 'string', default: '500' } } })
-const model = reportModel(adviceSource())
+/** Of as many clients, so that no report is like the one before. */
+const models = BRIEFS.slice(0, 40).map(({ brief }) => reportModel(adviceSource(brief)))
 let made = 0
 /** Never the same document twice: the cache must not answer. */
-const next = () => ({ ...model, company: `Company ${(made += 1)}` })
+const next = (round = made) => ({ ...(models[round % models.length] as PdfModel), company: `Company ${(made += 1)}` })
 const timed = async (work: () => Promise<unknown>) => {
   const start = performance.now()
   await work()
@@ -44,8 +46,8 @@ for (const { engine, pdf } of engines) {
 const rival = await openReactPdf(values.react)
 const theirs: number[] = []
 for (let round = 0; round < 60; round += 1) {
-  for (const { pdf, times } of engines) times.push(await timed(() => pdf.render(next())))
-  if (rival) theirs.push(await timed(() => rival(next())))
+  for (const { pdf, times } of engines) times.push(await timed(() => pdf.render(next(round))))
+  if (rival) theirs.push(await timed(() => rival(next(round))))
 }
 const median = (times: number[]) => at(times.slice(3), 0.5)
 const figures = (times: number[]) => `${median(times).toFixed(0)} ms (fastest ${at(times, 0).toFixed(0)} ms)`
