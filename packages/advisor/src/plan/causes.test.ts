@@ -70,6 +70,20 @@ test.each([
   expect(text.split('## Why Start Here')[0]).not.toContain(told)
 })
 
+test('what was tried once warns the piece of work that it was tried for', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Bills out after 4 days instead of 16. Empty kilometres from 18% to 13%.',
+      challenges:
+        'In 2024 we bought a planning tool against empty kilometres, it gave nothing because nobody typed the status.',
+    }),
+    { date: '2026-11-16' },
+  )
+  const warned = plan.insights.flatMap((one) => (one.kind === 'tried' ? [one.label] : []))
+  const home = plan.initiatives.find(({ answers }) => answers.some(({ quote }) => /kilometres/.test(quote)))
+  expect(warned).toEqual([home?.label])
+})
+
 test('what was tried once is behind no trouble', () => {
   const { text } = advise(
     brief({

@@ -47,7 +47,7 @@ export function distinct(groups: readonly Group[], facts: Facts): Choice[] {
     }
     // The client's own diagnosis outweighs what the form of the sentence asks for; what they will not have, they hear why.
     const wanted = lever ?? unwanted(group, facts) ?? likeliest(group, facts)
-    const { move, barred } = wanted ? allowed(wanted, group, facts) : {}
+    const { move, barred } = helped(group, wanted, facts)
     if (!move) {
       // Better an open question than help that nothing speaks for; what goes with another matter is told there.
       unsure.push(group)
@@ -144,7 +144,7 @@ function isTask({ lead, measures: [measure] }: Group): boolean {
 const A_DAY = 24
 const TASK = 'k1-minutes-per-task'
 const WAITED =
-  /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|hold times?|in (?:the|our) yard|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive)(?!\p{L})/iu
+  /(?<!\p{L})(?:wait\p{L}*|queu\p{L}+|respon\p{L}+|arriv\p{L}+|answer\p{L}*|repl(?:y|ies)|deliver\p{L}*|turn-?around|lead time|late|delay\p{L}*|repair\p{L}*|downtime|outages?|stop(?:s|page\p{L}*)?|on hold|hold times?|in (?:the|our) yard|ahead|notice|drying|cooling|curing|overtime|loading|journey|drive|within)(?!\p{L})/iu
 
 const SAME_WAY = new Set(['compare', 'contrast', 'stages'])
 
@@ -152,10 +152,20 @@ function hasFigure({ measures }: Group): boolean {
   return measures.some(({ now, wanted, factor }) => now ?? wanted ?? factor)
 }
 
+/** A goal with a figure is never left alone: what nothing else is allowed for begins with its reasons. */
+function helped(group: Group, wanted: string | undefined, facts: Facts): ReturnType<typeof allowed> {
+  const found = wanted ? allowed(wanted, group, facts) : {}
+  if (found.move || group.lead.kind !== 'goal' || !hasFigure(group)) return found
+  return { ...found, ...allowed(formOf(group, facts) ?? 'compare', group, facts) }
+}
+
 /** The fewest pieces allowed: the lightest is told with its nearest, or stays open for the next year. */
 export function fewer(all: readonly Choice[], most: number): Choice[] {
   const heavy = [...all].sort(
-    (a, b) => Number(b.leaving ?? 0) - Number(a.leaving ?? 0) || weight(b.group) - weight(a.group),
+    (a, b) =>
+      Number(b.leaving ?? 0) - Number(a.leaving ?? 0) ||
+      Number(b.group.lead.kind === 'goal') - Number(a.group.lead.kind === 'goal') ||
+      weight(b.group) - weight(a.group),
   )
   const kept = heavy.slice(0, most)
   for (const { group } of heavy.slice(most)) fold(kept, group)

@@ -24,6 +24,14 @@ test.each([
   expect(text).toContain('I1 comes first because you name a day, ')
 })
 
+test('a day that presses nobody, or before which nobody has time, puts no piece first', () => {
+  const first = (told: string) => planned(told).plan.initiatives[0]?.due
+  const audit = (day: string) => `The audit is on ${day} and half the training records are on paper.`
+  expect(first(audit('14 March'))?.date).toBe('2027-03-14')
+  expect(first(audit('20 September 2027'))).toBeUndefined()
+  expect(first(`${audit('14 March')} Nobody has any time before 1 April 2027.`)).toBeUndefined()
+})
+
 test('a goal whose day stands in another sentence is served too', () => {
   const { plan } = planned(
     'The new price list for dealers goes out on 1 February.',

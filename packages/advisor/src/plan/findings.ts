@@ -1,11 +1,12 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
-import type { Facts, When } from '../facts.ts'
+import type { Facts, Statement, When } from '../facts.ts'
 import type { Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
 import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
+import { overlap, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
@@ -145,19 +146,28 @@ export function isDispute({ figures }: Facts['disagreements'][number]): boolean 
 
 /** What was tried before, with the piece of work that is nearest to it: the same cause must not meet it again. */
 function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
-  const wordsIn = (ids: readonly string[]) =>
-    facts.statements.filter(({ id }) => ids.includes(id)).flatMap(({ words }) => words)
+  const told = (ids: readonly string[]) => facts.statements.filter(({ id }) => ids.includes(id))
   const once = facts.tried.filter(({ text }, at) => facts.tried.findIndex((one) => one.text === text) === at)
   return once.slice(0, 2).map(({ statement, text }) => {
-    const own = vectorOf(wordsIn([statement]))
+    const own = told([statement])
+    // Two words in common say more than a likeness of all.
     const [near] = list
-      .map(({ label, answers }) => ({
-        label,
-        score: cosine(own, vectorOf(wordsIn(answers.map((one) => one.statement)))),
-      }))
-      .sort((a, b) => b.score - a.score)
-    return { kind: 'tried', quote: text, ...(near && near.score > POLICY.attemptNear && { label: near.label }) }
+      .map(({ label, answers }) => {
+        const theirs = told(answers.map((one) => one.statement))
+        return {
+          label,
+          shared: overlap(wordsOf(own), wordsOf(theirs)),
+          likeness: cosine(pointing(own), pointing(theirs)),
+        }
+      })
+      .sort((a, b) => b.shared - a.shared || b.likeness - a.likeness)
+    const isNear = near && (near.shared >= 1 || near.likeness > POLICY.attemptNear)
+    return { kind: 'tried', quote: text, ...(isNear && { label: near.label }) }
   })
+}
+
+function pointing(statements: readonly Statement[]): Float32Array {
+  return vectorOf(statements.flatMap(({ words }) => words))
 }
 
 /** Several troubles with one root: the same record form, system or person in statements of different initiatives. */

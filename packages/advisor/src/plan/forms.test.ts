@@ -8,6 +8,7 @@ const moves = (business_goals: string) =>
 test.each([
   ['Brightness of the varnish from 46% to 55%.', 'contrast'],
   ['Cleaning spend per garment from 6.40 to 5.00.', 'split-sum'],
+  ['I want to halve the time my two ushers spend ringing round for a verger.', 'stages'],
   ['Salt for the pans, 540 kg a month, knock a fifth off.', 'use-by-place'],
   ['Short dozens from 14 to 4.', 'compare'],
   ['Old plates catalogued: 3,100 now, 9,000 wanted.', 'capacity'],
@@ -25,6 +26,17 @@ test.each([
   ['What I would love is that a teacher rings and something tells us what we have.', 'acquire'],
 ])('where no words say how, the form of the goal does: %s', (goal, move) => {
   expect(moves(goal)).toContain(move)
+})
+
+test('a goal with a figure gets a piece of work, whatever the client will not have', () => {
+  const { plan } = advise(
+    brief({
+      business_goals: 'Closed doors: now in 18 of 100 visits nobody is home, I wish 6.',
+      challenges: 'We do not send SMS and do not ring, old customers hate it. Certificates are typed for an hour each.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.initiatives.flatMap(({ measures }) => measures.map(({ wanted }) => wanted?.value))).toContain(6)
 })
 
 test('what words say plainly outweighs the form', () => {

@@ -26,6 +26,7 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (MORE.test(text) || VOLUME.test(text) || (figure?.per !== undefined && measure?.direction === 'up'))
     return 'capacity'
   if (FREE.test(text)) return 'staffing'
+  if (TIME_SPENT.test(text)) return 'stages'
   if (measure) return figureToMove(measure, text)
   if (FASTER.test(text)) return 'stages'
   if (CHANGE.test(text) || (kind === 'goal' && (NAMED_ONLY.test(text) || LABELLED.test(text)))) return 'compare'
@@ -41,6 +42,8 @@ function figureToMove({ direction, now, wanted }: Measure, text: string): string
 }
 const SPENT =
   /(?<!\p{L})(?:spend|spending|spent on|costs?|bills?|expenses?|gastos?|costes?|costos?|custos?|coûts?|dépenses?|kosten|ausgaben)(?!\p{L})/iu
+/** 'Halve the time that my coordinators spend ringing round' costs no bills. */
+const TIME_SPENT = /(?<!\p{L})(?:time|hours)\s(?:[\p{L}'’\d-]+\s){0,6}?(?:spends?|spending|spent)(?!\p{L})/iu
 const USED_UP =
   /(?<!\p{L})(?:diesel|petrol|gasoline|fuel|gas|water|electricity|energy|power|kwh|heat(?:ing)?|steam|firewood|charcoal|salt|gasoil|petróleo|combust\p{L}+|agua|água|eau|wasser|strom|energ[ií]\p{L}+|électricité|electricidad|eletricidade|leña|lenha)(?!\p{L})/iu
 

@@ -1,8 +1,11 @@
+import { situationById } from '@cairn/knowledge/situations'
 import type { Facts } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
-import { addYear } from './calendar.ts'
+import { addDays, addYear, type Calendar } from './calendar.ts'
 import { lastDayOf } from './key-people.ts'
 import { roleOf } from './points.ts'
+import { POLICY } from './policy.ts'
+import { testWeeks } from './test-length.ts'
 
 /** A trouble that another piece mends is that piece's to answer. */
 export function settle(list: Initiative[]): Initiative[] {
@@ -19,16 +22,19 @@ export function settle(list: Initiative[]): Initiative[] {
   return list
 }
 
-/** What serves a near day first, be it a deadline or somebody's last, then what matters most to the client, then by points; what another one rests on comes before it. */
-export function ordered(list: Initiative[], facts: Facts): Initiative[] {
+/** What serves a day that presses first, be it a deadline or somebody's last, then what matters most to the client, then by points; what another one rests on comes before it. */
+export function ordered(list: Initiative[], facts: Facts, { start }: Calendar): Initiative[] {
   // What the budget cannot reach does not lead, however many points it has.
   const budget = facts.limits.find((one) => one.kind === 'budget' && one.amount && !one.amount.per)?.amount?.value
   const dear = ({ cost }: Initiative) => (budget !== undefined && cost && cost.high > budget * 0.9 ? 1 : 0)
   const near = addYear(facts.written)
-  // What is not asked of somebody before they go cannot be asked at all.
+  // A day that would also be met after another piece of work presses nobody, nor does one before anybody has time; what is
+  // not asked of somebody before they go cannot be asked at all.
+  const presses = (one: Initiative, date: string) =>
+    isPassedOn(one) || (start <= date && date < addDays(start, 7 * (POLICY.pressing + testWeeks(one))))
   const day = (one: Initiative) => {
-    const days = [one.due && !one.due.all ? one.due.date : undefined, lastDayOf(one, facts)]
-    return days.filter((date) => date !== undefined && date < near).sort()[0] ?? '9999'
+    const due = one.due && !one.due.all && presses(one, one.due.date) ? one.due.date : undefined
+    return [due, lastDayOf(one, facts)].filter((date) => date !== undefined && date < near).sort()[0] ?? '9999'
   }
   const sorted = [...list].sort(
     (a, b) =>
@@ -55,6 +61,10 @@ export function ordered(list: Initiative[], facts: Facts): Initiative[] {
       sorted.some(({ after }) => after.includes(one.label)),
     )
   return sorted
+}
+
+function isPassedOn({ situation }: Initiative): boolean {
+  return situation !== undefined && situationById(situation).passesOn === true
 }
 
 /** A record that one piece makes serves another only where both speak of the same thing. */

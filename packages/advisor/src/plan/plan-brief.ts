@@ -39,7 +39,7 @@ export function plan(facts: Facts, today: string): Plan {
   const chosen = fewer(withKeyPeople(key, distinct(groups(facts, left), facts)), POLICY.initiativesMax)
   const calendar = calendarOf(facts, today)
   const made = settle(chosen.map((choice) => initiative(facts, choice)))
-  const initiatives = ordered(withDeadlines(made, facts, calendar), facts)
+  const initiatives = ordered(withDeadlines(made, facts, calendar), facts, calendar)
   return completed(facts, today, initiatives, declined)
 }
 

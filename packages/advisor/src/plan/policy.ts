@@ -127,6 +127,8 @@ export const POLICY = {
   /** A brief of so many words at most is a few lines, and gets so many pieces. */
   thinWords: 90,
   initiativesThin: 3,
+  /** Weeks that another piece of work may take before one whose day does not press. */
+  pressing: 16,
   /** Pieces of work a firm can carry at one time. */
   parallel: { small: 2, medium: 2, large: 3 },
   /** A day that comes within so many weeks of the start puts what serves it first. */

@@ -20,6 +20,7 @@ test.each([
   ['Returns are down to the size chart', 'the size chart'],
   ['Overtime happens as the roster is made on Friday', 'the roster is made on Friday'],
   ['Scrap is mostly since Jorge left', 'Scrap is mostly since Jorge left'],
+  ['Half the photos come back because they are dark', 'Half the photos come back because they are dark'],
   ['Most complaints come from the rooms over the bar', 'Most complaints come from the rooms over the bar'],
 ])('a trouble with its reason: %s', (text, cause) => {
   expect(told(text)).toEqual({ text: cause, alone: false })

@@ -7,9 +7,9 @@ export function causeTold({ text, language }: Pick<Clause, 'text' | 'language'>)
   if (ALONE.test(text)) return { text, alone: true }
   const inside = INSIDE.exec(text)
   if (!inside || inside.index < EFFECT_MIN) return undefined
-  // 'mostly since Jorge left' and 'come from the cellar' are no sentence without what they speak of.
-  if (WHOLE.test(inside[0])) return { text, alone: false }
   const part = text.slice(inside.index + inside[0].length).replace(/^[\s,:]+/, '')
+  // 'mostly since Jorge left', 'come from the cellar' and '… because it is dark' say nothing without what they speak of.
+  if (WHOLE.test(inside[0]) || SPEAKS_OF.test(part)) return { text, alone: false }
   return part.split(/\s+/).length < CAUSE_WORDS || CUT_SHORT.test(part) ? undefined : { text: part, alone: false }
 }
 
@@ -38,5 +38,6 @@ const INSIDE = new RegExp(
   'iu',
 )
 const WHOLE = /since|come|stem/i
+const SPEAKS_OF = /^(?:it|they|these|those|this|that|he|she)(?!\p{L})/iu
 /** '… because Ana never did': what it was is told elsewhere. */
 const CUT_SHORT = /(?<!\p{L})(?:did|do|does|has|have|is|are|was|were|can|will|would|could)(?:n['’]t| not)?$/iu

@@ -114,6 +114,7 @@ test.each([
 
 describe('what is no refusal', () => {
   test.each([
+    ['challenges', 'The hospitals kept phoning; we’d never asked them what they needed.'],
     ['data_collected', 'Exam results since 2015. No recording of the reason for failing.'],
     ['challenges', 'I would rather not discuss how that meeting went.'],
     ['challenges', 'It must read aloud; many beautiful programs do not.'],

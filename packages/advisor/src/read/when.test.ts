@@ -43,6 +43,17 @@ describe('the end of what runs for a time', () => {
   })
 })
 
+test('the end of a month leaves all of it', () => {
+  const { dates } = read(
+    brief({ business_goals: 'Fewer scars until end of February 2028. Ready by June 2027.' }),
+    TODAY,
+  )
+  expect(dates.map(({ when }) => [when.month, when.day])).toEqual([
+    [2, 29],
+    [6, undefined],
+  ])
+})
+
 describe('seasons are those of the client’s country', () => {
   test.each([
     ['Farm in Toowoomba.', 'Nothing new in summer.', [12, 1, 2]],

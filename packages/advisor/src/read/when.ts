@@ -42,6 +42,12 @@ const UNIT_WORDS: Needs = {
   ),
 }
 
+/** 'By the end of September' leaves all of it. */
+function dayIn(part: string | undefined, year: number, month: number): Pick<When, 'day'> {
+  return LAST.test(part ?? '') ? { day: new Date(Date.UTC(year, month, 0)).getUTCDate() } : {}
+}
+const LAST = /^(?:end|fin|finales|finale|ende|fim|fine|koniec|końca|końcem|eind|einde)$/i
+
 /** Each way to name a moment, tried in this order; an earlier find hides later ones that overlap it. */
 const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: string) => Moment | undefined][] = [
   [DIGITS, /(?<![\d/-])((?:19|20)\d\d)-(\d{2})-(\d{2})(?!\d)/gu, (m) => date(Number(m[1]), Number(m[2]), Number(m[3]))],
@@ -103,10 +109,13 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
     (m, today, text) => {
       const month = monthOf(m[3] ?? '')
       if (!month || !isName(m[3] ?? '', text, m.index + m[0].indexOf(m[3] ?? ''))) return undefined
-      if (m[4]) return { year: Number(m[4]), month }
       const named = m[5]?.toLowerCase()
-      if (named) return { year: today.year + (named === 'last' ? -1 : named === 'next' ? 1 : 0), month }
-      return { year: yearFor(month, today, text, m.index, m[2]), month }
+      const year = m[4]
+        ? Number(m[4])
+        : named
+          ? today.year + (named === 'last' ? -1 : named === 'next' ? 1 : 0)
+          : yearFor(month, today, text, m.index, m[2])
+      return { year, month, ...dayIn(m[1], year, month) }
     },
   ],
   [

@@ -25,6 +25,7 @@ import {
   quoted,
   quotedSentence,
   short,
+  upToFigures,
   upperFirst,
 } from './words.ts'
 import { choiceTold } from './which-first.ts'
@@ -81,14 +82,12 @@ export function executiveSummary(plan: Plan, detail: Detail): Block[] {
 
 /** 'We have cameras for accidents, so it would be good if AI looked at the weekend rest': of a long sentence the wish. */
 export function wishIn(quote: string, most: number): string {
-  if (quote.length <= most) return quote
-  const at = matches(WISH_BEGINS, quote).at(-1)?.index
-  return at === undefined || quote.length - at < WISH_LEAST
-    ? quote
-    : quote.slice(at).replace(/^(?:so|and|but|then|now)\s/i, '')
+  const at = quote.length <= most ? undefined : matches(WISH_BEGINS, quote).at(-1)?.index
+  const wish = at === undefined || quote.length - at < WISH_LEAST ? quote : quote.slice(at)
+  return wish.replace(/^(?:so|and|but|then|now|also)\s/i, '')
 }
 const WISH_BEGINS =
-  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|think|believe|could)|(?:the )?(?:ai|system|software|program|app|computer) (?:can|could|should|may)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good))/giu
+  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|think|believe|could)|(?:the )?(?:ai|system|software|program|app|computer) (?:can|could|should|may)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good)|(?<=(?:so|and) )(?:the|an?|our|that|this) (?:[\p{L}-]+ ){1,4}(?:should|could|can|shall)(?= (?:also )?\p{L}))/giu
 const WISH_LEAST = 40
 
 /** Where the client's own sentence names the cause: what follows from it. */
@@ -224,7 +223,8 @@ const COUNTS = new Set(['tally', 'measure', 'cause-codes', 'instrument', 'unused
 function aimOf(first: Initiative): string {
   const measure = first.measures.find((one) => one.now && one.wanted && measureName(one))
   if (measure) return `The aim is ${fromTo(measure)}${dueText(measure.by)}.`
-  const quote = first.own ? undefined : needOf(first)
+  const need = first.own ? undefined : needOf(first)
+  const quote = need && upToFigures(need, first.measures[0] ?? {})
   return quote ? `It answers what you wrote: ${quotedSentence(quote)}` : ''
 }
 

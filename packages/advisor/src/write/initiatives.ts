@@ -32,6 +32,7 @@ import {
   quotedSentence,
   sentences,
   short,
+  upToFigures,
   span,
   upperFirst,
 } from './words.ts'
@@ -297,9 +298,9 @@ const LONG_AGO = /^(?:in|en|im jahr|em|nel)\s(?:19|20)\d\d(?!\d)/iu
 const FIGURES = /\d.*\D.*\d/s
 
 /** The client's sentence that holds a figure. */
-function saidOf({ answers }: Initiative, { statement }: Measure): string | undefined {
-  const quote = answers.find((one) => one.statement === statement)?.quote
-  return quote && short(quote, CAUSE_MOST)
+function saidOf({ answers }: Initiative, measure: Measure): string | undefined {
+  const quote = answers.find((one) => one.statement === measure.statement)?.quote
+  return quote && short(upToFigures(quote, measure), CAUSE_MOST)
 }
 
 /** What the work may cost against what the target is worth, where both are money. */

@@ -35,11 +35,13 @@ const TIES = /^(?:(?:and|also|then|first|second|third|plus|the|our|my|\(?[ivx\d]
 const SAYS =
   /\d|^(?:we|they|i|it|he|she|you|who|that|which|what|how|why|is|are|was|were|be|has|have|had|do|does|did|will|would|can|could|should|must|may|might|say|says|said|take|takes|took|spend|spends|retire|retires|leave|leaves|come|comes|go|goes|use|uses|want|wants|need|needs|get|gets|make|makes|now|today|average|averages|only|about|around|roughly|some|always|never|not)(?:$|['’.,;:])/i
 
-/** Two or three words and the client's noun, for a table: 'Reminders: no-shows'. */
+/** The client's noun and two or three words, for a table: 'No-shows: reminders'. */
 export function labelOf(one: Named): string {
   const kind = kindOf(one)
   const noun = one.own || !moveOf(one).label ? undefined : nounOf(one)
-  return noun && !repeats(kind, noun) ? `${kind}: ${lowerFirst(noun)}` : kind
+  return noun && !repeats(kind, noun)
+    ? `${upperFirst(noun)}: ${kind.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
+    : kind
 }
 
 /** The same without the noun, where that stands beside it. */

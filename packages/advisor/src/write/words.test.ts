@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import type { Quantity } from '../facts.ts'
 import { brief } from '../testing/told-brief.ts'
-import { clause, dueText, lowerFirst, monthDay, quoted, quotedSentence, short } from './words.ts'
+import { clause, dueText, lowerFirst, monthDay, quoted, quotedSentence, short, upToFigures } from './words.ts'
 
 const LONG = 'We lose two tanks of fry each winter'
 
@@ -34,6 +35,15 @@ test.each([
   ['(boats come late', '“boats come late”'],
   ['boats (two) come late', '“boats (two) come late”'],
 ])('a quotation carries no bracket alone: %s', (words, shown) => expect(quoted(words)).toBe(shown))
+
+test.each([
+  ['Bills leave after 16 days, we want 4, and customers pay 60 days later', 'Bills leave after 16 days, we want 4'],
+  ['We want 4 days where it is 16 now', 'We want 4 days where it is 16 now'],
+  ['Bills leave after 16 days, a quarter of that please', 'Bills leave after 16 days, a quarter of that please'],
+])('a goal with both figures ends after them: %s', (quote, told) => {
+  const figure = (text: string) => ({ text }) as Quantity
+  expect(upToFigures(quote, { now: figure('16'), wanted: figure('4') })).toBe(told)
+})
 
 test('a quoted sentence has one stop', () => {
   expect(quotedSentence('Can it be done?')).toBe('“Can it be done?”')

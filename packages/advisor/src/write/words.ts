@@ -240,6 +240,16 @@ export function clause(quote: string, most: number): string | undefined {
   const cuts = ends.filter((at) => at >= THOUGHT_MIN).map((at) => quote.slice(0, at))
   return cuts.filter((cut) => !DANGLES.test(cut) && isClosed(cut)).at(-1)
 }
+/** A goal with its two figures, without what is told after them. */
+export function upToFigures(quote: string, { now, wanted }: Partial<Pick<Measure, 'now' | 'wanted'>>): string {
+  const ends = [now, wanted].map((one) =>
+    one && quote.includes(one.text) ? quote.indexOf(one.text) + one.text.length : 0,
+  )
+  if (ends.includes(0)) return quote
+  const end = [...quote.matchAll(THOUGHT_ENDS)].map(({ index }) => index).find((at) => at >= Math.max(...ends))
+  const cut = quote.slice(0, end)
+  return isClosed(cut) && !DANGLES.test(cut) ? cut : quote
+}
 const DANGLES =
   /\b(?:the|a|an|of|to|in|on|at|by|for|from|with|and|or|but|that|than|our|their|his|her|is|are|was|were|has|have|not|no|mr|mrs|dr|st)\.?$/i
 
