@@ -211,6 +211,7 @@ describe('what is harmless, or merely happened, is not', () => {
 test.each([
   ['A phone company will give us £40,000 if they may use our members’ photos and voices for training.', undefined],
   ['The owners want a camera that scores each worker, the offer is £40,000.', '£40,000'],
+  ['The owners want a camera that scores each worker, it saves the £40,000 foreman.', undefined],
 ])('what it would cost is told, and what it would bring is not its cost: %s', (challenges, price) => {
   const { declined: found } = advise(brief({ challenges }), { date: '2026-11-16' }).plan
   expect(found.map((one) => one.price?.text)).toEqual([price])

@@ -26,6 +26,10 @@ test.each([
     challenges: 'A theatre calls: "we need twelve prussian officers by Friday", and nobody knows where they hang.',
   },
   {
+    description: 'A town office in Norway. The data protection officer works two days a week.',
+    business_goals: 'Applications answered in 40 days, now 71.',
+  },
+  {
     description: 'An oyster farm in Maine, United States.',
     business_goals: 'Closures known 24 hours ahead, now 3 hours.',
     challenges: 'The county fisheries officer rings when it rains.',

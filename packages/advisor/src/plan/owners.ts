@@ -18,7 +18,7 @@ const ANSWERS =
 
 /** Who decides, inspects or sells does not do the work. */
 const ELSEWHERE =
-  /(?:^|\s)(?:chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
+  /(?:^|\s)(?:data protection officers?|dpo|chair(?:man|woman|person)?|president|mayor|minister|councillor|trustee|shareholder|inspector|auditor|salesman|salesperson|vendor|supplier|regulator)$/i
 
 /** 'The county fisheries officer', 'tax inspector': of the state, and of the house only where that is the state's. */
 const OF_THE_STATE =

@@ -8,7 +8,7 @@ export function pulls(facts: Facts, list: readonly Initiative[]): Insight[] {
   const needs = needsOf(facts)
   const all = facts.statements
   const hourly = all.find(({ text }) =>
-    /\b(?:billed?|paid|charged?|fees?|per ?cent|%)\b.{0,30}\bhourly\b|\bhourly (?:rates?|fees|billing|work)\b|\bby the hour\b/i.test(
+    /\b(?:billed?|paid|charged?|fees?|per ?cent|%)\b.{0,30}\bhourly\b|\bhourly (?:rates?|fees|billing|work)\b|\b(?:billed?|charged?|invoiced?|paid|work(?:ing)?|sell|sold)\s(?:\w+\s){0,2}by the hour\b/i.test(
       text,
     ),
   )

@@ -81,7 +81,9 @@ function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {
   for (let tries = 0; tries < 200 && open(at, blocked) !== at; tries += 1) at = addDays(at, -1)
   // What cannot be seen in full by then is decided by what has been seen.
   const decided = shortest < one.due.date ? later(at, shortest) : at
-  return decided > one.from && decided < usual ? decided : usual
+  // Of half a test nothing can be seen.
+  const seen = daysBetween(one.from, decided) >= 3.5 * testWeeks(one)
+  return seen && decided > one.from && decided < usual ? decided : usual
 }
 
 /**

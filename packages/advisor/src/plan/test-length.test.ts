@@ -6,6 +6,19 @@ import { daysBetween } from './calendar.ts'
 import { testWeeks } from './test-length.ts'
 import { SITUATIONS, situationById } from '@cairn/knowledge/situations'
 
+test.each([
+  // 'eight working weeks'
+  ['k1-energy-use', 8],
+  // 'for four weeks, then … for six'
+  ['i3-overtime', 10],
+  // 'Nothing past its date may be sold', and four weeks
+  ['a-short-dated', 4],
+  // 'for a month'
+  ['k6-robots', 4.3],
+])('however its weeks are told, a test gets them: %s', (id, weeks) => {
+  expect(testWeeks({ move: situationById(id).move, situation: id })).toBeCloseTo(weeks)
+})
+
 test('a test is decided when the weeks are over of which it speaks', () => {
   const { plan } = advise(
     brief({

@@ -4,10 +4,9 @@ import type { Initiative } from '../plan.ts'
 /** How long the test itself runs, as its text and its bar say: 'during six weeks', 'three weeks, and three weeks more'. */
 export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situation'>): number {
   const { trial, bar } = wayOf(move, situation)
-  if (/\bpast\b/i.test(trial)) return 1
-  const told = [...trial.matchAll(WEEKS)].map((found, at, all) => {
-    const before = at === 0 ? '' : trial.slice((all[at - 1] as RegExpMatchArray).index, found.index)
-    const behind = trial.slice((found.index ?? 0) + found[0].length)
+  const told = [...withUnits(trial).matchAll(WEEKS)].map((found, at, all) => {
+    const before = at === 0 ? '' : found.input.slice(all[at - 1]?.index, found.index)
+    const behind = found.input.slice(found.index + found[0].length)
     return {
       weeks: weeksOf(found),
       more: /^\s(?:more|again|longer|after (?:that|it))\b/i.test(behind) || /\bthen\b/i.test(before),
@@ -32,10 +31,17 @@ function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
   return /^m/i.test(unit) ? many * WEEKS_A_MONTH : /^d/i.test(unit) ? many / 7 : many
 }
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,3}'
+/** 'Eight working weeks', 'two payment months' */
 const WEEKS = new RegExp(
-  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:more\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before))`,
+  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:(?!an?\b|per\b|each\b|of\b|in\b|times?\b)[a-z]+\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before|earlier))`,
   'gi',
 )
+/** 'For four weeks, then for six', 'for a month' */
+function withUnits(trial: string): string {
+  return trial
+    .replace(/\bfor an? (?=week|month)/gi, 'for one ')
+    .replace(new RegExp(String.raw`(?<=\bweeks\b.*\bfor (?:${COUNT}))(?= more[,.]|[,.;]|\sand\s)`, 'gi'), ' weeks')
+}
 const LATER = String.raw`\s+(${COUNT}|thirty|sixty|ninety)\s+(days?|weeks?|months?)\b`
 const THE_NEXT = new RegExp(String.raw`\bover the (?:next|following)${LATER}`, 'gi')
 const SEEN_AFTER = new RegExp(String.raw`\bafter${LATER}`, 'gi')

@@ -48,16 +48,21 @@ function ceiling(parts: readonly Statement[], one: Quantity): boolean {
 function saved(parts: readonly Statement[], one: Quantity): boolean {
   const text = parts.find(({ id }) => id === one.statement)
   const before = text ? text.text.slice(0, Math.max(0, one.span.start - text.span.start)) : ''
-  return /\b(?:sav(?:es?|ed|ing)|gains?|earns?|brings?)(?: us| me)?(?: about| around| some| roughly)?\s+$/i.test(before)
+  return /\b(?:sav(?:es?|ed|ing)|gains?|earns?|brings?)(?: us| me)?(?: about| around| some| roughly| the| an?)?\s+$/i.test(
+    before,
+  )
 }
 
 /** 'Models instead of shootings, the studio costs 96,000 a year': what is paid today; 'the app costs 12,000' is its price. */
 function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
   const part = parts.find(({ id }) => id === one.statement)
   const before = part ? part.text.slice(0, Math.max(0, one.span.start - part.span.start)) : ''
+  // 'Skip the inspection. Each one costs 4,800': what it would save.
+  if (EACH.test(before)) return true
   const thing = SPENT.exec(before)?.[1]
   return thing !== undefined && !TOOL.test(thing)
 }
+const EACH = /(?<!\p{L})(?:each|every)(?: one)?(?: of (?:them|these))? costs?(?: us)?(?: about| around| some)?\s+$/iu
 const SPENT =
   /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûte(?:nt)?|kostet|kosten|cuestan?|custam?|costa(?:no)?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu
 const TOOL =

@@ -115,6 +115,14 @@ describe('who can own a piece of work', () => {
   })
 })
 
+test('two of several who go are none of those named besides, and whoever may be ill some day is not away', () => {
+  const found = (challenges: string) => read(brief({ challenges }), '2026-11-15').absences
+  expect(
+    found('The underwriter asks a lot, my senior people know how to answer but two of them retire in summer.'),
+  ).toMatchObject([{ who: 'senior people', what: 'leaves' }])
+  expect(found('HR want a ranking of applicants by how likely they are to go on leave.')).toEqual([])
+})
+
 test('who has been away since a month is away, and nothing is due in it', () => {
   const [one] = read(
     brief({ challenges: 'Our planner Greet is on sick leave with burn-out since February.' }),

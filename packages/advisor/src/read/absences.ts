@@ -45,7 +45,7 @@ function isUntil(clause: Clause, when: When): boolean {
 
 /** Who has gone already leaves nothing to plan for, nor does who only jokes about it. */
 const PASSED =
-  /(?<!\p{L})jok(?:e[ds]?|ing|ingly)(?!\p{L})|(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
+  /(?<!\p{L})how (?:likely|probable)(?!\p{L})|(?<!\p{L})jok(?:e[ds]?|ing|ingly)(?!\p{L})|(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
 
 const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
 const RETIREMENT = '(?:retirement|pension|the pension|rente)'
@@ -109,6 +109,8 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
   // 'Engineers take the wrong board, then Moira works it out and she retires': whoever does it, and none of many.
   const doer = one && clause.language === 'en' ? lastDoer(told, lead) : undefined
   const own = doer ?? (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
+  // 'My senior people know it, but two of them retire'
+  if (back && OF_THEM.test(back[0])) return matches(MANY, lead).at(-1)?.[1] ?? lastRole(told, lead)
   if (own !== undefined && !(one && isMany(own))) return own
   // 'He leaves in May', 'Four go into retirement', '… , one is 63': who that is was said before.
   if (one) return lastPerson(told, lead)
@@ -132,6 +134,9 @@ function firstName(lead: string, sure: boolean): string | undefined {
     /^(\p{Lu}\p{Ll}+),\s[^,.;]{3,60},\s*$/u.exec(lead))?.[1]
   return name && isPersonalName(name, sure) ? name : undefined
 }
+const OF_THEM = /\sof (?:them|these)\s/iu
+const MANY =
+  /(?<!\p{L})(?:my|our|the|these)\s((?:\p{Ll}+\s){0,2}?(?:people|staff|colleagues|men|women|\p{Ll}+(?:ers|ors|ists|ants|ians)))(?!\p{L})/gu
 const POINTS =
   /(?:^|[,;:]\s|\s(?:and|but|because|as|that|says|said)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
 

@@ -52,6 +52,7 @@ describe('what was tried', () => {
   test.each([
     ['We tried a booking app in 2021 and it let people book Sundays.', 'it let people book Sundays'],
     ['We bought tablets in 2020; the crew went back to paper because of the rain.', 'because of the rain'],
+    ['Rota app 2023, €46,000, dropped after 7 months.', 'after 7 months'],
     ['RFID: tried 2019, tags died in the wash, supplier went bust, $60k gone.', '$60k gone'],
     ['In 2022 we paid 90,000 for an optimiser that was switched off after 4 months.', 'after 4 months'],
     ['tried a stock system, scanner got run over', 'run over'],
@@ -62,6 +63,11 @@ describe('what was tried', () => {
     expect(facts.tried).toHaveLength(1)
     expect(facts.tried[0]?.text.endsWith(end)).toBe(true)
     expect(facts.statements.every(({ kind }) => kind === 'background')).toBe(true)
+  })
+
+  test('what was bought and is used was no attempt', () => {
+    const description = 'We clear freight. Our operating system was bought in 2018 and holds every file since.'
+    expect(read(brief({ description }), '2026-11-15').tried).toEqual([])
   })
 
   test.each([

@@ -73,7 +73,8 @@ export function isTried({ text, field, language }: Clause): boolean {
   if (language !== 'en' || (field !== 'challenges' && field !== 'description' && field !== 'team')) return false
   // In the field about the team people tell what they play with; only what lies years back is an attempt.
   if (IN_USE.test(text) || (field === 'team' && !YEARS_AGO.test(text))) return false
-  return TRIED.test(text) || BOUGHT.test(text) || PROJECT.test(text)
+  // What is told of the firm itself is an attempt only where it failed.
+  return TRIED.test(text) || PROJECT.test(text) || (BOUGHT.test(text) && (field !== 'description' || FAILED.test(text)))
 }
 /** 'We gave up because it made nonsense of French': how an attempt ended, told behind it. */
 export function tellsEnd({ text }: Clause): boolean {
@@ -83,6 +84,8 @@ const ENDED =
   /^(?:(?:and|but|then|so|in the end|after (?:a|two|three|four|five|six) (?:weeks?|months?),?)\s)*(?:we|they|i|the (?:crew|staff|team)|nobody|everybody|it)\s(?:gave (?:it )?up|dropped (?:it|them)|stopped(?: it| using)?|went back|switched it off|turned it off|abandoned|threw it|sent it back|never used it|was (?:dropped|stopped|switched off|abandoned))(?!\p{L})/iu
 const YEARS_AGO = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})ago(?!\p{L})/u
 const IN_USE = /(?<!\p{L})(?:uses? (?:it|them)|still)(?!\p{L})/iu
+const FAILED =
+  /(?<!\p{L})(?:never|nobody|no one|dropped|gave (?:it )?up|given up|abandoned|scrapped|cancelled|stopped|failed|dead|bust|broke|unused|not used|cupboards?|drawers?|sheds?|boxes|back to|switched off|returned|nothing)(?!\p{L})/iu
 const TRIED =
   /(?:^|[:,]\s?|(?<!\p{L})(?:we|i|they|has|have|had|once|also|already|did)\s)(?:tried|trialled|trialed|piloted|attempted|attempt|experimented with)\s(?!to\s|for\s|hard(?!\p{L})|everything|our best|many things)(?:an?|one|the|it|this|some|two|three|with|out|in|\p{L}+|(?:19|20)\d\d)(?!\p{L})/iu
 const PAST = String.raw`(?:(?:19|20)\d\d|ago|last (?:year|spring|summer|autumn|winter|season))`
@@ -93,7 +96,7 @@ const BOUGHT = new RegExp(
   'iu',
 )
 const PROJECT = new RegExp(
-  String.raw`(?<!\p{L})(?:project|pilot|trial|demo|prototype|experiment)\s(?:in |of |from )?${PAST}|(?<!\p{L})(?:did|ran|had|made) (?:a|one|the) (?:pilot|trial|demo|prototype|experiment)(?!\p{L})|(?<!\p{L})(?:tested|trialled|piloted|used) [^.;]{1,60} for (?:an?|one|two|three|four|five|six|\d+) (?:weeks?|months?|seasons?|winters?)(?!\p{L})`,
+  String.raw`(?<!\p{L})${TOOL}\s(?:in |of |from )?${PAST}[^.;]{0,30},\s(?:dropped|abandoned|given up|scrapped|cancelled|dead|unused)(?!\p{L})|(?<!\p{L})(?:project|pilot|trial|demo|prototype|experiment)\s(?:in |of |from )?${PAST}|(?<!\p{L})(?:did|ran|had|made) (?:a|one|the) (?:pilot|trial|demo|prototype|experiment)(?!\p{L})|(?<!\p{L})(?:tested|trialled|piloted|used) [^.;]{1,60} for (?:an?|one|two|three|four|five|six|\d+) (?:weeks?|months?|seasons?|winters?)(?!\p{L})`,
   'iu',
 )
 

@@ -217,6 +217,8 @@ export function comparable(a: Quantity, b: Quantity): boolean {
     return false
   // '11, 1 in 4 hang up': a share in words is no other figure for the number beside it.
   if (isShare(a) !== isShare(b) && a.kind !== b.kind) return false
+  // 'In three languages, and 12 of 80 fail': how many of some other thing.
+  if (isOutOf(a) !== isOutOf(b) && (isOutOf(a) ? b : a).noun !== undefined) return false
   if (a.kind === b.kind) {
     if (a.kind !== 'duration') return a.kind !== 'count' || !(a.noun && b.noun) || lastWord(a.noun) === lastWord(b.noun)
     const [x, y] = [inHours(a.value, a.unit), inHours(b.value, b.unit)]
@@ -224,6 +226,10 @@ export function comparable(a: Quantity, b: Quantity): boolean {
   }
   // 'from 68 to 76%', '12 days instead of 23'
   return (a.kind === 'count' && !a.noun) || (b.kind === 'count' && (!b.noun || b.value < 1000))
+}
+
+function isOutOf({ kind, text }: Quantity): boolean {
+  return kind === 'count' && /\d\s(?:of|out of)\s\d/i.test(text)
 }
 
 function isShare({ kind, text }: Quantity): boolean {

@@ -188,11 +188,12 @@ function isPart({ kind, text }: Quantity): boolean {
   return kind === 'percent' && partNamed(text) !== undefined
 }
 
-/** Ten of '4 in 10'; 0 where a share is told otherwise. */
+/** Ten of '4 in 10', 45 of 'of 45 we give only 13'; 0 where a share is told otherwise. */
 function wholeOf({ kind, text }: Quantity): number {
   const whole =
     kind === 'percent'
-      ? /(?:in|of|out of)\s+(?:every\s+|each\s+|the\s+|our\s+)?(\S+)$/i.exec(text)?.[1]?.toLowerCase()
+      ? (/(?:in|of|out of)\s+(?:every\s+|each\s+|the\s+|our\s+)?(\S+)$/i.exec(text) ??
+          /^of\s+(?:every\s+|the\s+|our\s+)?(\S+)\s/i.exec(text))?.[1]?.toLowerCase()
       : undefined
   return whole === undefined ? 0 : (numberWord(whole) ?? (Number(whole) || 0))
 }

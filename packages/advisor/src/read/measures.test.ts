@@ -129,6 +129,13 @@ test('what is said to be no goal is none', () => {
   expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote)).join()).not.toContain('headcount')
 })
 
+test('of how many, told first, the target is a part of too; how many of another thing is no start', () => {
+  expect(told('Implant quotes: of 45 we give in a month only 13 say yes and it should be 20.')).toEqual([
+    'Implant quotes: of 45 we give in a month only 13 → 20 in 45',
+  ])
+  expect(told('Bookings are taken in three languages, and about 12 of 80 a month fail.').join()).not.toContain('three')
+})
+
 test('the third of its kind is no part', () => {
   expect(told('Open a third showroom in 2027. We have two.')).toEqual([])
   expect(told('Get the gas bill down by a third.')).toHaveLength(1)
