@@ -20,6 +20,11 @@ test.each([
   expect(kept(kind, quote)[0]).toContain(how)
 })
 
+test('what names its things is told, and what points back is not', () => {
+  expect(kept('data', 'Those drawings are under export control and do not leave our own network')).toHaveLength(1)
+  expect(kept('data', 'This must never leave our own network, he says')).toEqual([])
+})
+
 test.each(['Not proven', 'full stop', 'this is final'])('a piece of a sentence binds nobody: %s', (quote) =>
   expect(kept('refusal', quote)).toEqual([]),
 )

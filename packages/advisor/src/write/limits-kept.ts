@@ -97,8 +97,9 @@ const KEEPING: readonly Keeping[] = [
 
 /** Under this many words a limit is a piece of a sentence and binds nobody. */
 const WORDS_MIN = 5
-/** 'It’s in the agreement': of something that stands elsewhere. */
-const POINTS_BACK = /^(?:(?:and|but|so)\s)*(?:it|that|this|these|those|they|we signed (?:that|it))(?:['’]s|\s)/i
+/** 'It’s in the agreement', 'This must stay so': of something that stands elsewhere; 'those drawings' name it. */
+const POINTS_BACK =
+  /^(?:(?:and|but|so)\s)*(?:(?:it|they|we signed (?:that|it))(?:['’]s|\s)|(?:that|this|these|those)(?:['’]s|\s(?:is|are|was|were|has|have|had|must|may|can|shall|should|will|would|does|do|stays?|remains?|goes|means|applies|binds|holds?|never|also|one)(?!\p{L})))/iu
 const QUOTE_MOST = 170
 const QUOTES = 3
 
