@@ -149,8 +149,13 @@ function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
   const told = (ids: readonly string[]) => facts.statements.filter(({ id }) => ids.includes(id))
   const once = facts.tried.filter(({ text }, at) => facts.tried.findIndex((one) => one.text === text) === at)
   return once.slice(0, 2).map(({ statement, text }) => {
-    const own = told([statement])
-    // Two words in common say more than a likeness of all.
+    // Why it ended says nothing of what it was for.
+    const [aim = text] = text.toLowerCase().split(/(?<!\p{L})(?:because|but|since)(?!\p{L})/u)
+    const own = told([statement]).map((one) => ({
+      ...one,
+      words: one.words.filter((word) => aim.includes(word.slice(0, STEM))),
+    }))
+    // Words in common say more than a likeness of all.
     const [near] = list
       .map(({ label, answers }) => {
         const theirs = told(answers.map((one) => one.statement))
@@ -160,11 +165,13 @@ function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
           likeness: cosine(pointing(own), pointing(theirs)),
         }
       })
-      .sort((a, b) => b.shared - a.shared || b.likeness - a.likeness)
+      .sort((a, b) => b.shared / 4 + b.likeness - (a.shared / 4 + a.likeness))
     const isNear = near && (near.shared >= 1 || near.likeness > POLICY.attemptNear)
     return { kind: 'tried', quote: text, ...(isNear && { label: near.label }) }
   })
 }
+
+const STEM = 5
 
 function pointing(statements: readonly Statement[]): Float32Array {
   return vectorOf(statements.flatMap(({ words }) => words))

@@ -13,6 +13,11 @@ test.each([
   ['i3-overtime', 10],
   // 'Nothing past its date may be sold', and four weeks
   ['a-short-dated', 4],
+  // 'the next two closings', 'one season'
+  ['h-month-end-slow', 8.6],
+  ['k5-heat-frost', 12],
+  // 'three quarters of the fee', for two months
+  ['j3-fee-writeoffs', 8.6],
   // 'for a month'
   ['k6-robots', 4.3],
 ])('however its weeks are told, a test gets them: %s', (id, weeks) => {

@@ -28,12 +28,20 @@ const LONG = 3
 const INTAKE = 4
 function weeksOf([, count = '', unit = '']: RegExpMatchArray): number {
   const many = NUMBERS[count.toLowerCase()] ?? Number(count)
-  return /^m/i.test(unit) ? many * WEEKS_A_MONTH : /^d/i.test(unit) ? many / 7 : many
+  const [, weeks = 1] = IN_WEEKS.find(([name]) => name.test(unit)) ?? []
+  return many * weeks
 }
+const WEEKS_A_MONTH = 4.3
+const IN_WEEKS: readonly [RegExp, number][] = [
+  [/^(?:m|closing)/i, WEEKS_A_MONTH],
+  [/^d/i, 1 / 7],
+  [/^q/i, 13],
+  [/^s/i, 12],
+]
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|[0-9]{1,3}'
 /** 'Eight working weeks', 'two payment months' */
 const WEEKS = new RegExp(
-  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:(?!an?\b|per\b|each\b|of\b|in\b|times?\b)[a-z]+\s+)?(weeks?|months?)\b(?!\s+(?:ago|old|ahead|before|earlier))`,
+  String.raw`(?<!\b(?:last|past|than)\s)\b(${COUNT})\s+(?:(?!an?\b|per\b|each\b|of\b|in\b|times?\b)[a-z]+\s+)?(weeks?|months?|closings|month ends|quarters?|seasons?)\b(?!\s+(?:of|ago|old|ahead|before|earlier))`,
   'gi',
 )
 /** 'For four weeks, then for six', 'for a month' */
@@ -46,7 +54,6 @@ const LATER = String.raw`\s+(${COUNT}|thirty|sixty|ninety)\s+(days?|weeks?|month
 const THE_NEXT = new RegExp(String.raw`\bover the (?:next|following)${LATER}`, 'gi')
 const SEEN_AFTER = new RegExp(String.raw`\bafter${LATER}`, 'gi')
 const SEEN_WITHIN = new RegExp(String.raw`\bwithin${LATER}`, 'gi')
-const WEEKS_A_MONTH = 4.3
 export const NUMBERS: Record<string, number> = {
   one: 1,
   two: 2,

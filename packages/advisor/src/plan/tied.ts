@@ -40,7 +40,10 @@ export function troublesOf(facts: Facts, statements: readonly Statement[]): Init
     .filter(
       (one) =>
         !statements.includes(one) &&
-        // What was tried once is behind no trouble.
+        // What was tried once is behind no trouble, nor is when nobody has time.
+        !facts.limits.some(
+          ({ statement, kind }) => statement === one.id && (kind === 'start' || kind === 'calendar'),
+        ) &&
         !tried.has(one.id) &&
         one.hurdle !== 'tried' &&
         TELLS.has(one.kind) &&

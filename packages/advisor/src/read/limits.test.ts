@@ -263,6 +263,7 @@ describe('a day before which nobody has time', () => {
   test.each([
     ['Winter is our high season and nobody has time before 1 February.', '1 2 2027'],
     ['Nobody is free before 15 January 2027.', '15 1 2027'],
+    ['No department has time for anything before 1 February 2027.', '1 2 2027'],
     ['Nothing new before the Christmas rush is over, say 11 January.', '11 1 2027'],
     ['Everybody is busy with the audit until 15 February.', '15 2 2027'],
     ['Do 15 lutego wszyscy są zajęci badaniami UDT.', '15 2 2027'],

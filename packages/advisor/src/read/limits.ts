@@ -143,7 +143,7 @@ const AVAILABLE =
 const FREE = `(?:${AVAILABLE}|around|here|back|reachable|in the office)`
 const TAKES_ON = String.raw`(?:start|begin|look at|take|touch|do|help|attend|join|work on|deal with|think|learn|try|get used)`
 /** 'Nobody in dispatch has a free hour', 'my two supervisors have not a minute', 'niemand hat Zeit', 'personne n’est libre' */
-const NOT_FREE = String.raw`${NOBODY}(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:${FREE}|${ROOM}|${TAKES_ON})|(?<!\p{L})(?:has|have|had|got|with|there is|there[’']s|is) (?:got )?(?:no|not (?:a|one|any)|little|zero)(?: \p{L}+){0,2} ${ROOM}|^(?:and |but )?no ${ROOM}|(?<!\p{L})(?:we|i) (?:have no ${ROOM}|are not ${FREE}|(?:cannot|can[’']t|will not|won[’']t) ${TAKES_ON})|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?:hat|haben) (?:noch )?keine ${ROOM}|(?:non ha|non hanno|no tienen?|não tem|não têm|nie ma|nie mają|heeft geen|hebben geen|n[’']ont pas le|n[’']a pas le) ${ROOM}`
+const NOT_FREE = String.raw`${NOBODY}(?!\p{L})[^.;]{0,50}?(?<!\p{L})(?:${FREE}|${ROOM}|${TAKES_ON})|(?<!\p{L})(?:has|have|had|got|with|there is|there[’']s|is) (?:got )?(?:no|not (?:a|one|any)|little|zero)(?: \p{L}+){0,2} ${ROOM}|^(?:and |but )?no ${ROOM}|(?<!\p{L})no \p{L}+ (?:has|have) (?:any |the |a free )?${ROOM}|(?<!\p{L})(?:we|i) (?:have no ${ROOM}|are not ${FREE}|(?:cannot|can[’']t|will not|won[’']t) ${TAKES_ON})|nothing (?:new|can|may|is to|should|must|starts?|begins?)|(?:hat|haben) (?:noch )?keine ${ROOM}|(?:non ha|non hanno|no tienen?|não tem|não têm|nie ma|nie mają|heeft geen|hebben geen|n[’']ont pas le|n[’']a pas le) ${ROOM}`
 const FREE_FROM = new RegExp(
   String.raw`(?<!\p{L})(?:${NOT_FREE})(?!\p{L})[^.;]{0,40}?(?<!\p{L})${UNTIL}(?!\p{L})(?=${A_DATE})`,
   'iu',

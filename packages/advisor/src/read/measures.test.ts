@@ -136,6 +136,15 @@ test('of how many, told first, the target is a part of too; how many of another 
   expect(told('Bookings are taken in three languages, and about 12 of 80 a month fail.').join()).not.toContain('three')
 })
 
+test('by so many points is not to them', () => {
+  const { facts } = advise(brief({ business_goals: 'No-shows: 12% now, down by 4 points.' }), {
+    date: '2026-11-15',
+  })
+  expect(facts.measures.map(({ now, wanted, factor }) => [now?.value, wanted, factor?.toFixed(3)])).toEqual([
+    [12, undefined, '0.667'],
+  ])
+})
+
 test('the third of its kind is no part', () => {
   expect(told('Open a third showroom in 2027. We have two.')).toEqual([])
   expect(told('Get the gas bill down by a third.')).toHaveLength(1)

@@ -11,6 +11,7 @@ export function settleMeasures(facts: Facts): void {
   for (const measure of facts.measures) keepNo(measure, facts)
   for (const measure of facts.measures) turnBack(measure, facts)
   for (const measure of facts.measures) halve(measure)
+  for (const measure of facts.measures) movePoints(measure, facts)
   for (const measure of facts.measures) leaveNoTarget(measure, facts)
   for (const measure of facts.measures) leavePrice(measure, facts)
   for (const measure of facts.measures) leaveHeads(measure, facts)
@@ -33,6 +34,20 @@ function halve(measure: Measure): void {
   if (!now || now.kind === 'percent' || !wanted || !/^half$/i.test(wanted.text)) return
   delete measure.wanted
   Object.assign(measure, { factor: 1 / 2, direction: 'down' })
+}
+
+/** '37% of all kilometres, down by five points': by so much, and not to it. */
+function movePoints(measure: Measure, { fields }: Facts): void {
+  const { now, wanted } = measure
+  if (now?.kind !== 'percent' || !wanted || now.value <= wanted.value) return
+  const text = fields[wanted.span.field]
+  const before = text.slice(Math.max(0, wanted.span.start - LEAD), wanted.span.start)
+  if (!/(?<!\p{L})by (?:about |some |at least )?$/iu.test(before)) return
+  if (!/^\s(?:percentage |percent |per cent )?points?(?!\p{L})/iu.test(text.slice(wanted.span.end))) return
+  const isUp =
+    /(?<!\p{L})(?:up|rais\p{L}+|increas\p{L}+|higher|more|grow\p{L}*) by (?:about |some |at least )?$/iu.test(before)
+  delete measure.wanted
+  Object.assign(measure, { factor: 1 + ((isUp ? 1 : -1) * wanted.value) / now.value, direction: isUp ? 'up' : 'down' })
 }
 
 const MONEY_TO_SPEND = /^(?:total |overall |our |the )?(?:budgets?|orçamento|presupuesto|budżet|bilancio|grant)$/iu
