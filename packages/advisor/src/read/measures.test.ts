@@ -136,6 +136,12 @@ test('of how many, told first, the target is a part of too; how many of another 
   expect(told('Bookings are taken in three languages, and about 12 of 80 a month fail.').join()).not.toContain('three')
 })
 
+test('what is won today is no target', () => {
+  expect(
+    told('Tenders nobody answers should end. 9 of some 40 went by last year; we win 27% of the others.').join(),
+  ).not.toContain('→ 27')
+})
+
 test('by so many points is not to them', () => {
   const { facts } = advise(brief({ business_goals: 'No-shows: 12% now, down by 4 points.' }), {
     date: '2026-11-15',

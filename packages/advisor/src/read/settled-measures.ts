@@ -72,6 +72,7 @@ function leaveUnlike(measure: Measure, { fields }: Facts): void {
       HEADING.test(before) ||
       YEAR_LEAD.test(before) ||
       CAN_BE.test(before) ||
+      STATES.test(before) ||
       FEWER.test(behind) ||
       isUntil ||
       (now && !canBeOne(now, wanted))
@@ -101,6 +102,9 @@ const YEAR_LEAD = /(?<!\d)(?:19|20)\d\d\s?[:=]\s?$/
 /** 'The difference can be up to 12%' is how bad it is. */
 const CAN_BE =
   /(?<!\p{L})(?:can|could|may|might)\s(?:be|reach|get|go)\s(?:up to |as (?:much|high|long) as |about |around )?$/iu
+/** 'We win 31%' is how it is. */
+const STATES =
+  /(?<!\p{L})(?:we|they|i)\s(?:now\s|currently\s)?(?:win|lose|average|(?:are|stand|sit|run)(?: now)? at)\s(?:about |around |only )?$/iu
 const FEWER =
   /^\s(?:(?!(?:or|oder|ou|o|of)\s)\p{L}+\s)?(?:fewer|less|weniger|de moins|minder|in meno)(?!\p{L}|\sthan)/iu
 const HALF_NOW =
