@@ -125,6 +125,7 @@ describe('impact and feasibility map', () => {
 test('what is too long for its place ends at a colon or at a word', () => {
   expect(shortened('I1 Handover record: proof of delivery', 20)).toBe('I1 Handover record')
   expect(shortened('I2 Letters from the surgeon', 17)).toBe('I2 Letters from…')
+  expect(shortened('I4 Stage: call and promise register', 20)).toBe('I4 Stage')
 })
 
 describe('timeline', () => {

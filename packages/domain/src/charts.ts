@@ -66,7 +66,7 @@ export function shortened(text: string, length: number): string {
   const letters = Array.from(text)
   if (letters.length <= length) return text
   const head = text.slice(0, text.indexOf(':'))
-  if (head.length > length * 0.4 && head.length <= length) return head
+  if (head.length > length * 0.3 && head.length <= length) return head
   const kept = letters.slice(0, length - 1).join('')
   const space = kept.lastIndexOf(' ')
   return `${(space > length * 0.6 ? kept.slice(0, space) : kept).trimEnd()}…`

@@ -36,6 +36,7 @@ interface Sentence {
   share: number
   likes?: Float32Array
 }
+
 /** `scale`: what a step of the directions' product is worth, where they stand as signed bytes. */
 export function readerOf({ names, features, situations, bias }: Model<Float32Array | Int8Array>, scale = 1): Reader {
   const rows = new Map(names.map((name, row) => [name, row]))

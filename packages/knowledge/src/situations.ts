@@ -135,7 +135,7 @@ export function evidenceFor(sentence: string, { words, trade, others }: Client, 
     const { id } = SITUATIONS[at] as Situation
     const sign = signs.has(id) ? 1 : 0
     if (like < top - NEAR && sign === 0) continue
-    const own = at < OF_SECTORS.length ? 1 : 0
+    const own = isOfMany(id) ? 0 : 1
     const shut = words.has(id) ? 0 : 1
     found.push({ id, like, sign, own, shut, strange: own * shut, trade: trade[at] as number, others: others[at] as number }) // prettier-ignore
   }

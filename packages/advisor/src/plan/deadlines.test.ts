@@ -32,6 +32,16 @@ test('a day that presses nobody, or before which nobody has time, puts no piece 
   expect(first(`${audit('14 March')} Nobody has any time before 1 April 2027.`)).toBeUndefined()
 })
 
+test('of half a test nothing is seen: one that begins too late for the day is decided when it is over', () => {
+  const { plan } = planned(
+    '',
+    'Late deliveries from 9% to 4%. Wrong labels from 6% to 2%. Scrap from 8% to 5%. Overtime from 300 hours to 200 hours. Everything should be running by 26 February 2027.',
+  )
+  const late = plan.initiatives.find(({ situation }) => situation === 'i3-overtime')
+  // It counts for four weeks and changes for six.
+  expect(late && late.from > '2027-02-01' && late.gate > '2027-04-12').toBe(true)
+})
+
 test('a goal whose day stands in another sentence is served too', () => {
   const { plan } = planned(
     'The new price list for dealers goes out on 1 February.',

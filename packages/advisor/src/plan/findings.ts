@@ -6,7 +6,7 @@ import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
 import { implied } from './implied.ts'
-import { overlap, wordsOf } from './likeness.ts'
+import { best, overlap, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
 import { sums } from './sums.ts'
@@ -155,17 +155,17 @@ function attempts(facts: Facts, list: readonly Initiative[]): Insight[] {
       ...one,
       words: one.words.filter((word) => aim.includes(word.slice(0, STEM))),
     }))
-    // Words in common say more than a likeness of all.
-    const [near] = list
-      .map(({ label, answers }) => {
+    const near = best(
+      list.map(({ label, answers }) => {
         const theirs = told(answers.map((one) => one.statement))
         return {
           label,
           shared: overlap(wordsOf(own), wordsOf(theirs)),
           likeness: cosine(pointing(own), pointing(theirs)),
         }
-      })
-      .sort((a, b) => b.shared / 4 + b.likeness - (a.shared / 4 + a.likeness))
+      }),
+      ({ shared, likeness }) => POLICY.attemptShared * shared + likeness,
+    )
     const isNear = near && (near.shared >= 1 || near.likeness > POLICY.attemptNear)
     return { kind: 'tried', quote: text, ...(isNear && { label: near.label }) }
   })

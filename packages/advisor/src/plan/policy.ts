@@ -42,6 +42,8 @@ export const POLICY = {
   redCue: 1,
   /** From this likeness on, a piece of work is the next of what was tried before. */
   attemptNear: 0.7,
+  /** What two words that both share add to their likeness. */
+  attemptShared: 0.25,
   /** A wish that takes this share of the budget is put off. */
   tooDear: 0.6,
   /** A sentence is taken for a situation that the knowledge has from this chance on, a remark or a circumstance from the second. */

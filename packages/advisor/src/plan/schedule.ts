@@ -82,7 +82,7 @@ function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {
   // What cannot be seen in full by then is decided by what has been seen.
   const decided = shortest < one.due.date ? later(at, shortest) : at
   // Of half a test nothing can be seen.
-  const seen = daysBetween(one.from, decided) >= 3.5 * testWeeks(one)
+  const seen = daysBetween(one.from, decided) >= (7 * testWeeks(one)) / 2
   return seen && decided > one.from && decided < usual ? decided : usual
 }
 

@@ -22,6 +22,14 @@ test('minutes at work on each of many are hours a year', () => {
   expect(found.find(({ kind }) => kind === 'effort')).toMatchObject({ saved: expect.closeTo(2150, 0) })
 })
 
+test.each([
+  ['Our clients are billed by the hour.', ['pull']],
+  ['We have the electricity bills by the hour.', []],
+])('fewer hours lose income only where hours are sold: %s', (description, kinds) => {
+  const found = insights(`A firm in Leeds, England. ${description}`, 'Hours for one report from 34 to 24.')
+  expect(found.map(({ kind }) => kind).filter((kind) => kind === 'pull')).toEqual(kinds)
+})
+
 test('what is counted of another thing makes none', () => {
   const found = insights('A bus company in Leeds, England. 900 passengers a day.', 'Late buses from 9% to 4%.')
   expect(found.map(({ kind }) => kind)).not.toContain('rate-volume')

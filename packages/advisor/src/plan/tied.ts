@@ -40,10 +40,7 @@ export function troublesOf(facts: Facts, statements: readonly Statement[]): Init
     .filter(
       (one) =>
         !statements.includes(one) &&
-        // What was tried once is behind no trouble, nor is when nobody has time.
-        !facts.limits.some(
-          ({ statement, kind }) => statement === one.id && (kind === 'start' || kind === 'calendar'),
-        ) &&
+        // What was tried once is behind no trouble.
         !tried.has(one.id) &&
         one.hurdle !== 'tried' &&
         TELLS.has(one.kind) &&

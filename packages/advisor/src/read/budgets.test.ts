@@ -143,6 +143,15 @@ test.each(['Budget spreadsheets since 2018.', 'Marketing budget per channel sinc
   },
 )
 
+test('of what the whole is made up of, no part is a target', () => {
+  const { measures, limits } = read(
+    brief({ business_goals: 'Verba: R$ 310 mil ao todo (R$ 200 mil nossos e R$ 110 mil de um edital).' }),
+    '2026-11-17',
+  )
+  expect(limits.map(({ kind, amount }) => [kind, amount?.value])).toEqual([['budget', 310_000]])
+  expect(measures).toEqual([])
+})
+
 test('of two amounts the one that may be spent is the budget', () => {
   const challenges = 'Retention money: €140k out there, nobody chases. Money: 30 grand tops, the bank allows no more.'
   const { limits } = read(brief({ challenges }), '2026-11-17')

@@ -136,6 +136,19 @@ test('of how many, told first, the target is a part of too; how many of another 
   expect(told('Bookings are taken in three languages, and about 12 of 80 a month fail.').join()).not.toContain('three')
 })
 
+test('a target with its day belongs to the sentence before, however long all of it is', () => {
+  const { plan } = advise(
+    brief({
+      business_goals:
+        'The stops come first, we have 29 hours without a loom per hall and month, the owner asks for 20 but I want 14 before end of September 2027, then the yarn, we waste 900 kilos a month and want it down by a third by the end of 2027, then the trips of fitters, 64 a month now, halve them.',
+      challenges: '',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(plan.initiatives[0]?.answers.map(({ quote }) => quote)).toEqual([expect.stringContaining('29 hours')])
+  expect(plan.initiatives.flatMap(({ answers }) => answers.map(({ quote }) => quote)).join()).not.toContain('I want 14')
+})
+
 test('what is won today is no target', () => {
   expect(
     told('Tenders nobody answers should end. 9 of some 40 went by last year; we win 27% of the others.').join(),

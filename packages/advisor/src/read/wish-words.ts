@@ -79,7 +79,7 @@ const AIM_BEHIND =
 export function figureAlone(text: string): RegExpExecArray | null {
   return FIGURE_ALONE.exec(text)
 }
-export const FIGURE = String.raw`(?:[^\p{L}\p{N}\s]?\d[\d.,]*\s?%?(?:\s?(?:in|out of) \d+)?|${NUMBER_WORD}(?:\s(?:in|out of)\s${NUMBER_WORD})?|zero|nil|none)`
+export const FIGURE = String.raw`(?:[^\p{L}\p{N}\s]?\d[\d.,]*\s?%?(?:\s?(?:in|out of) \d+)?|${NUMBER_WORD}|zero|nil|none)`
 const TO_FIGURE = String.raw`(?:(?:and|but|so|then|ideally|maybe|perhaps|please|better|now|i|we|['’]d|should|must|be|would|like|want|wants|wanted|need|needs|hope|hoping|for|aim|aiming|target|goal|wish|make it|get it|it|to|at|is|->|→|about|around|under|below|within|less than|fewer than|no more than|at most|max\.?|over|above|at least|up to|only|just)\s+)*`
 const FIGURE_ALONE = new RegExp(
   String.raw`^${TO_FIGURE}(${FIGURE})(?:\s?\p{L}{1,3}(?![\p{L}])|\s(?:minutes?|mins?|hours?|days?|weeks?|months?|points?|percent|per cent|kilos?|tonnes?|litres?|kilometres?|pieces?|times?))?(?:\s(?:a|per|each) ?\p{L}*)?(?:\s(?:by|until|before|from) (?:the |end |of |beginning |start |\p{L}+ )*\d{4})?(?:\s(?:please|max\.?|maximum|tops|or less|or fewer|or better|at most|instead|again|is the only \p{L}+ (?:number|figure|one)|(?:would|should|could|is|will)(?: be)? \p{L}+))?\W*$`,

@@ -25,8 +25,8 @@ import {
   quoted,
   quotedSentence,
   short,
-  upToFigures,
   upperFirst,
+  upToFigures,
 } from './words.ts'
 import { choiceTold } from './which-first.ts'
 import { best } from './why-start-here.ts'

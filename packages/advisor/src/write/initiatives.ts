@@ -32,9 +32,9 @@ import {
   quotedSentence,
   sentences,
   short,
-  upToFigures,
   span,
   upperFirst,
+  upToFigures,
 } from './words.ts'
 
 /** What is refused is quoted whole where it can be: the worst of it often stands at its end. */

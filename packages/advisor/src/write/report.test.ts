@@ -223,6 +223,14 @@ test('of a long sentence that must be refused the wish stands in the summary', (
   expect(text).toContain('**We advise against** “it would be also good if AI is looking on the weekend rest')
 })
 
+test('a wish that must be refused is quoted from its first word on', () => {
+  const { text } = advise(
+    brief({ business_goals: 'Fewer late parcels. And get the AI to write us five good Google reviews a week.' }),
+    { date: '2026-11-16' },
+  )
+  expect(text).toContain('**We advise against** “get the AI to write us')
+})
+
 test('a question about a kind of tool is answered at the beginning, and not again in the table', () => {
   const { text } = advise(
     brief({
