@@ -29,6 +29,8 @@ export type ReportBlock =
 export interface Column {
   /** A share of the width; 0 takes what its longest cell takes. */
   share: number
+  /** The width of the longest cell where `share` is 0 and it is known without setting each cell twice, in sizes of its type. */
+  ems?: number
   align: 'start' | 'end'
 }
 
@@ -156,7 +158,9 @@ export class BlockWriter {
       const figures = rows.length > 0 && cells.slice(1).every((cell) => /^[\s\d.,:%$€£¥+/–-]*$/.test(cell))
       // Labels stand in one column at the side of what they name.
       const narrow = isLabels && index === 0 ? LABEL : NARROW
-      return { share: longest <= narrow ? 0 : Math.min(60, longest), align: figures && !isLabels ? 'end' : 'start' }
+      const align = figures && !isLabels ? 'end' : 'start'
+      if (longest > narrow) return { share: Math.min(60, longest), align }
+      return cells.every((cell) => LATIN.test(cell)) ? { share: 0, ems: Math.max(...cells.map(emsOf)), align } : { share: 0, align } // prettier-ignore
     })
     const wide = columns.at(isLabels ? -1 : 0)
     if (wide && columns.every((column) => column.share === 0)) wide.share = 1
@@ -201,6 +205,21 @@ export class BlockWriter {
       : {}
   }
 }
+
+/** A little more than Source Sans takes in semibold, which is wide enough for its regular too. */
+function emsOf(text: string): number {
+  let ems = 0.05
+  for (const letter of text) ems += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.58
+  return Math.round(ems * 100) / 100
+}
+const LATIN = /^[ -~–’“”€£·…]*$/
+const WIDTHS = [
+  [/[ ijl.,:;'|I’]/, 0.28],
+  [/[()[\]{}frst!/*?z-]/, 0.44],
+  [/[-\d$£€+<=>acegkvxy]/, 0.52],
+  [/[mwMW@%&…]/, 0.88],
+  [/[A-Z–]/, 0.66],
+] as const
 
 /** A cell that is a date has room for a short one only. */
 function shortDates(cell: ReportInline[]): ReportInline[] {

@@ -168,6 +168,17 @@ test('a head that is a text becomes a row, under a head of numbers', () => {
   })
 })
 
+test('the width of a narrow column is known beforehand, but for letters of other scripts', () => {
+  const [table] = reportModel(
+    textSource('| Points | Name | 点数 |\n|---|---|---|\n| 87 | A name of many words | 12 |'),
+  ).preamble
+  if (table?.type !== 'table') throw new Error('no table')
+  const [points, name, other] = table.columns
+  expect(points?.ems).toBeGreaterThan(2.71) // what 'Points' takes in the semibold font
+  expect(points?.ems).toBeLessThan(3.3)
+  expect([name?.ems, other?.ems]).toEqual([undefined, undefined])
+})
+
 test('a table has short dates, and room in each column for its longest word', () => {
   const text = [
     '| After | By | Milestone | Owner | Exit test |',
