@@ -143,6 +143,18 @@ describe('the order is told', () => {
   })
 })
 
+test('a later piece is laid beside the best of all, and said to take more days only where it does', () => {
+  const [best, other] = PLAN.initiatives.toSorted((a, b) => b.points.total - a.points.total)
+  if (!best || !other) throw new Error('two pieces of work are wanted')
+  const why = (days: [number, number]) => {
+    const points = { ...other.points, feasibility: best.points.feasibility - 5 }
+    const changed = { ...other, days, points, limits: best.limits }
+    return sections({ initiatives: [best, changed] }).text('why-start-here')
+  }
+  expect(why([best.days[0] + 9, best.days[1] + 9])).toMatch(/it takes \d+ to \d+ days of work, I\d \d+ to \d+/)
+  expect(why(best.days)).not.toMatch(/days of work/)
+})
+
 test('what is answered by one piece stands in one row', () => {
   const rows = sections()
     .text('summary')

@@ -23,7 +23,7 @@ export function whyStartHere(plan: Plan, detail: Detail): Block[] {
   if (rule) blocks.push(paragraph(rule))
   const [most = first] = plan.initiatives.toSorted((a, b) => b.points.total - a.points.total)
   const places = rest.slice(0, detail.ranked).flatMap((one) => {
-    const why = one === most ? undefined : ranked(one, most, plan)
+    const why = one === most ? undefined : ranked(one, most)
     return why ? [why] : []
   })
   if (places.length > 0) blocks.push(list(places))
@@ -109,9 +109,9 @@ function ruled(first: Initiative, rest: readonly Initiative[]): string | undefin
 }
 
 /** Why a piece does not lead: where it is furthest behind the best of all, as a fact. */
-function ranked(one: Initiative, best: Initiative, plan: Plan): Inline[] | undefined {
+function ranked(one: Initiative, best: Initiative): Inline[] | undefined {
   const behind = WAYS.map((way) => ({ way, by: best.points[way] - one.points[way] })).sort((a, b) => b.by - a.by)
-  const said = behind.flatMap(({ way, by }) => (by > 0 ? (REASONS[way](one, plan) ?? []) : []))
+  const said = behind.flatMap(({ way, by }) => (by > 0 ? (REASONS[way](one, best) ?? []) : []))
   return said.length > 0 ? rank(one, `${said.slice(0, 2).join('; ')}.`) : undefined
 }
 
@@ -119,17 +119,20 @@ function rank(one: Initiative, why: string): Inline[] {
   return labelled(one.label, why)
 }
 
-/** Of impact nothing is told: what we did not find of goals and figures may stand in the brief all the same. */
-const WAYS = ['data', 'feasibility', 'risk', 'fit'] as const
+/** Of impact and fit nothing is told: what we did not find of goals and figures may stand in the brief all the same. */
+const WAYS = ['data', 'feasibility', 'risk'] as const
 type Way = (typeof WAYS)[number]
 
-/** Each column in words, from what the client told. */
-const REASONS: Record<Way, (one: Initiative, plan: Plan) => string | undefined> = {
+/** Each column in words, beside the best of all. */
+const REASONS: Record<Way, (one: Initiative, best: Initiative) => string | undefined> = {
   data: ({ data: { thin } }) => thin && HELD[thin.kind],
-  feasibility: ({ days, limits }) =>
-    `it takes ${span(days)} days of work${limits.length > 0 ? ` and has ${plural(limits.length, 'limit')} of yours to keep` : ''}`,
-  risk: () => 'a mistake there does more harm',
-  fit: ({ ai }, { size }) => (ai && size === 'small' ? 'it needs a tool that somebody has to look after' : undefined),
+  feasibility: ({ days, limits }, best) =>
+    days[1] > best.days[1]
+      ? `it takes ${span(days)} days of work, ${best.label} ${span(best.days)}`
+      : limits.length > best.limits.length
+        ? `it has ${plural(limits.length, 'limit')} of yours to keep`
+        : undefined,
+  risk: (_, best) => `a mistake there does more harm than one in ${best.label}`,
 }
 const HELD: Record<NonNullable<Initiative['data']['thin']>['kind'], string | undefined> = {
   'none told': undefined,
@@ -170,6 +173,6 @@ function turned(first: Initiative, rest: readonly Initiative[], detail: Detail):
   if (against && detail.wrong === 0)
     return `${nearest}, and comes first if ${first.label} turns out to be the wrong work. ${against}`
   return against && detail.wrong > 0
-    ? `${nearest}: if what would make ${first.label} wrong is so, begin there instead.`
-    : `${nearest}: if the first month shows that ${first.label} has another cause than we think, begin there instead.`
+    ? `${nearest}, and comes first where ${first.label} is wrong by what stands under it.`
+    : `${nearest}, and is next to try if ${first.label} moves nothing in its first month.`
 }
