@@ -77,6 +77,8 @@ test.each([
   ['Detention at docks: 1 hr 50 avg, want 1 hr 10.', '1 hr 50 → 1 hr 10'],
   ['A signed certificate within 4 days; today it takes 13 on average, in October up to 21.', '13 → 4 days'],
   ['Repair turnaround from 2h40 to 1h15.', '2h40 → 1h15'],
+  ["Notes: it's running at 1 hr 20 a day each, should be 30 minutes.", '1 hr 20 → 30 minutes'],
+  ['Loading takes 1 hour 50 per lorry, we want 40 minutes.', '1 hour 50 → 40 minutes'],
   ['Repairs take 6 days, at worst 15, and should take 3.', '6 days → 3'],
   ['Calls wait 4 minutes, on Mondays up to 11; want 2.', '4 minutes → 2'],
   ['No-shows 12%, in winter up to 19%, down to 6%.', '12% → 6%'],

@@ -142,9 +142,15 @@ const NONE =
 /** Signs of weight, length, energy: part of the figure, and nothing that is counted. */
 const METRIC = /^\s?(?:kg|mg|g|t|km|cm|mm|ml|kwh|mwh|gwh|kw|mw|ha|m²|m³|m2|m3|°c)(?![\p{L}\p{N}])/iu
 
-/** '3h20', '2 h 10 min'; 'at 7 hr 30' and 'to 14 h 30' are times of the day, 'to 1 hr 10' and 'from 2h40' are not. */
-const HOURS_MINUTES =
-  /(?<![\p{L}\d.,])(?<!(?:at|by|until|till|before) )(?<!(?:from|to|of|than) (?!\d+ ?hrs? |[0-5] ?h))(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?) (?=[0-5]\d(?: ?min|(?! ?\p{L})| ?(?:per|each|a|now|today|at|on|to|is|and|from|currently|avg|average|in|median)(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?/giu
+/** Behind these words an hour of the day stands, unless they tell how something goes: 'running at 1 hr 50'. */
+const CLOCK_LEAD = String.raw`(?:(?<!(?:run|runs|running|stands?|standing|sits?|sitting|averag\p{L}+|now|currently|still|we are|we['’]re) )at|by|until|till|before) `
+const FROM_OR_TO = String.raw`(?:from|to|of|than) (?!\d+ ?(?:hrs?|hours?) |[0-5] ?h)`
+const MINUTES_BEHIND = String.raw`(?:per|each|a|an|every|now|today|at|on|to|is|and|from|currently|avg|average|in|median)`
+/** '3h20', '2 h 10 min', '1 hour 50 per lorry'; 'at 7 hr 30' and 'to 14 h 30' are times of the day, 'to 1 hr 10' and 'from 2h40' are not. */
+const HOURS_MINUTES = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<!${CLOCK_LEAD})(?<!${FROM_OR_TO})(\d{1,3})(?:h(?=[0-5]\d(?![\d\p{L}]))| ?(?:h|hrs?|hours?) (?=[0-5]\d(?: ?min|(?! ?\p{L})(?! ?%)| ?${MINUTES_BEHIND}(?!\p{L}))))(\d\d)(?: ?min(?:utes?|s)?(?!\p{L}))?`,
+  'giu',
+)
 
 /** 'a day and a half', 'two and a half weeks' */
 const AND_A_HALF = new RegExp(
