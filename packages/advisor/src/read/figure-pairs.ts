@@ -1,4 +1,5 @@
 import { matches } from '@cairn/knowledge/matches'
+import { isNoStart, isNoTarget } from './aside-figures.ts'
 import { classify } from './classify.ts'
 import { DIMS, type Features } from './features.ts'
 import { type Figure, figuresIn, isLike, relation, traits, wordsIn } from './figure-roles.ts'
@@ -25,7 +26,10 @@ export function likelyPairs(text: string): Paired[] {
   const figures = figuresInLines(text)
   if (figures.length < 2) return []
   const own = rolesOf(text, figures)
+  const noStart = figures.map(({ start, end }) => isNoStart(text, start, end))
+  const noTarget = figures.map(({ start, end }) => isNoTarget(text, start, end))
   return pairsOf(figures)
+    .filter(([now, wanted]) => !noStart[now] && !noTarget[wanted])
     .map((pair) => ({
       now: figures[pair[0]] as Figure,
       wanted: figures[pair[1]] as Figure,

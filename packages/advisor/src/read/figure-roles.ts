@@ -61,6 +61,7 @@ export function figuresIn(text: string): Figure[] {
         isAlways(text, start) ||
         isBase(text, start, end) ||
         standsFor(text, start, end) ||
+        isOneOfThem(clause, start, end) ||
         isKnown(text, start, end) ||
         isDay(text, start, end)
       )
@@ -109,6 +110,15 @@ function standsFor(text: string, start: number, end: number): boolean {
     )
   )
 }
+
+/** 'Second one would be the bills', 'my favourite one': which of them, and not how many. */
+function isOneOfThem({ text, tokens: all }: Clause, start: number, end: number): boolean {
+  if (!/^one$/i.test(text.slice(start, end))) return false
+  const last = all.findLast((token) => token.end <= start)
+  return last !== undefined && start - last.end <= 1 && (ORDINAL.test(last.lower) || (last.pos === 'ADJ' && !BOUNDS.test(last.lower))) // prettier-ignore
+}
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|next|last|main|other)$/
+const BOUNDS = /^(?:less|fewer|more|most|least|only|max|maximum|under|below|even)$/
 
 /** 'Open 24/7' */
 function isAlways(text: string, start: number): boolean {

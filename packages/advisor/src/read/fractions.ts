@@ -1,3 +1,5 @@
+import type { Quantity, Span } from '../facts.ts'
+
 /** What 'half' and 'a third' are of the whole. */
 export const PARTS: Record<string, number> = {
   half: 0.5,
@@ -32,3 +34,13 @@ export const PARTS: Record<string, number> = {
 export function partNamed(text: string): number | undefined {
   return PARTS[text.toLowerCase().replace(/^(?:an?|one) /, '')]
 }
+
+/** Twenty-five for 'It is 44%, we would like to see a quarter': a share like the one before it, where no word makes it a part of that. */
+export function shareWanted(text: string, { start, end }: Omit<Span, 'field'>, now: Quantity): number | undefined {
+  const part = now.kind === 'percent' ? partNamed(text.slice(start, end)) : undefined
+  if (part === undefined || part >= 1 / 2 || part * 100 >= now.value) return undefined
+  return OF_THAT.test(text.slice(end)) || BY.test(text.slice(0, start)) ? undefined : part * 100
+}
+const OF_THAT =
+  /^\s(?:of (?:that|it|this|them|those|these|today|the)|less|fewer|lower|off|down|up|more|smaller|shorter|as)(?!\p{L})/iu
+const BY = /(?<!\p{L})(?:by|cut|reduce|down|up|off|less|fewer|save|drop|another)(?:\s\p{L}+){0,2}\s$/iu

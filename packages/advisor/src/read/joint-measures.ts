@@ -1,7 +1,7 @@
 import type { Facts, Quantity } from '../facts.ts'
 import { isBelievableApart } from './believable.ts'
 import type { Clause } from './clauses.ts'
-import { partNamed } from './fractions.ts'
+import { partNamed, shareWanted } from './fractions.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -79,6 +79,11 @@ function itemMeasure(reading: Reading): Draft | undefined {
   const { topic, clause: root } = rootOf(reading)
   const what = topic ?? (from.reading.clause === root ? undefined : topicOf(from.reading.clause)) ?? now.noun
   if (!what) return undefined
+  const { start, end } = wanted.span
+  const at = { start: start - clause.start, end: end - clause.start }
+  const share = shareWanted(clause.text, at, from.now)
+  if (share !== undefined)
+    return { what, now: from.now, wanted: { ...wanted, kind: 'percent', value: share }, direction: 'down' }
   const part = partOf(wanted)
   if (part !== undefined) return { what, now: from.now, factor: part, direction: 'down' }
   return { what, now, wanted: target, direction: directionOf(now, target) }

@@ -1,7 +1,8 @@
 import type { Facts, Quantity } from '../facts.ts'
+import { isNoStart, isNoTarget } from './aside-figures.ts'
 import { shifted } from './figure-pairs.ts'
 import { type Figure, isLike, rolesIn } from './figure-roles.ts'
-import { partNamed } from './fractions.ts'
+import { partNamed, shareWanted } from './fractions.ts'
 import { FEARED } from './measures.ts'
 import { areApart, isHowOften, isSpread } from './measure-pairs.ts'
 import { alike, directionOf, type Draft } from './measure-what.ts'
@@ -34,10 +35,12 @@ export function pairedByRole(
     .slice(0, Math.min(TEXT_MOST, asideFrom(facts, start) - start))
   const roles = rolesIn(text).filter(({ figure }) => !isAtWorst(text.slice(0, figure.start)))
   let best: { now: Figure; wanted: Figure; sure: number } | undefined
-  for (const { figure: now, now: asNow } of roles.filter(
-    ({ figure: { quantity } }) => !quantity || !isHowOften(quantity),
-  ))
-    for (const { figure: wanted, wanted: asWanted } of roles) {
+  const starts = roles.filter(
+    ({ figure: { quantity, start: at, end: to } }) => (!quantity || !isHowOften(quantity)) && !isNoStart(text, at, to),
+  )
+  const targets = roles.filter(({ figure: { start: at, end: to } }) => !isNoTarget(text, at, to))
+  for (const { figure: now, now: asNow } of starts)
+    for (const { figure: wanted, wanted: asWanted } of targets) {
       const sure = asNow * asWanted
       if (now === wanted || sure < LIKELY || sure <= (best?.sure ?? 0)) continue
       if (!isLike(now, wanted) || areOfTwo(text, now, wanted)) continue
@@ -56,6 +59,8 @@ export function draftOf(
 ): Draft | undefined {
   const now = ownQuantity(pair.now, parts)
   if (!now) return undefined
+  const share = shareWanted(facts.fields.goals, pair.wanted, now)
+  if (share !== undefined) return { what, now, wanted: shareAt(pair.wanted, share, facts, parts), direction: 'down' }
   const factor = factorOf(facts.fields.goals, pair.wanted, now)
   if (factor !== undefined) return { what, now, factor, direction: factor < 1 ? 'down' : 'up' }
   const wanted = ownQuantity(pair.wanted, parts)
@@ -66,6 +71,13 @@ export function draftOf(
     return undefined
   const [from, to] = alike(now, wanted)
   return { what, now: from, wanted: to, direction: directionOf(from, to) }
+}
+
+function shareAt({ start, end }: Figure, value: number, { fields }: Facts, parts: readonly Reading[]): Quantity {
+  const statement = parts.find(({ clause }) => clause.start <= start && end <= clause.end)?.id ?? ''
+  const span = { field: 'goals' as const, start, end }
+  const text = fields.goals.slice(start, end)
+  return { statement, span, text, kind: 'percent', value, each: false, approximate: false }
 }
 
 const LONG = new Set(['month', 'quarter', 'year'])
@@ -86,9 +98,12 @@ export function targetByRole(facts: Facts, parts: readonly Reading[], what: stri
   const { start } = first.clause
   const text = facts.fields.goals.slice(start, Math.min(last.clause.end, start + TEXT_MOST, asideFrom(facts, start)))
   const roles = rolesIn(text)
-  const [best] = roles.filter(({ wanted }) => wanted >= SURE).toSorted((a, b) => b.wanted - a.wanted)
+  const [best] = roles
+    .filter(({ wanted, figure }) => wanted >= SURE && !isNoTarget(text, figure.start, figure.end))
+    .toSorted((a, b) => b.wanted - a.wanted)
   // With a figure of today beside it, the two would have been a pair: what kept them apart holds here too.
-  if (!best || roles.some(({ now }) => now >= LIKELY)) return undefined
+  if (!best || roles.some(({ now, figure }) => now >= LIKELY && !isNoStart(text, figure.start, figure.end)))
+    return undefined
   const wanted = ownQuantity(shifted(best.figure, start), parts)
   if (!wanted || best.figure.factor !== undefined || /^(?:payback|roi|return)(?!\p{L})/iu.test(what)) return undefined
   // 'Within eighteen months', 'forty years of newsletters': until when, or of when.

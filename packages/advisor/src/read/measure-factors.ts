@@ -31,7 +31,8 @@ export function factors(clause: Clause, numbers: readonly Quantity[], paired: re
     )
       continue
     const value = factorOf(match)
-    if (value === undefined || value <= 0 || OFF_BY.test(clause.text.slice(0, end))) continue
+    if (value === undefined || value <= 0 || OFF_BY.test(clause.text.slice(0, end)) || isState(clause, start, end))
+      continue
     const what = named(clause, match)
     if (paired.some((one) => one.what.toLowerCase().endsWith(what.toLowerCase()))) continue
     const own = numbers.find((one) => one.span.start - clause.start >= start && one.span.start - clause.start < end)
@@ -43,6 +44,16 @@ export function factors(clause: Clause, numbers: readonly Quantity[], paired: re
 
 /** 'We miss by 22% on average': how far off it is. */
 const OFF_BY = /(?<!\p{L})(?:miss|out|off|wrong|late|over|short|exceed\p{L}*|overrun\p{L}*)\s(?:it\s)?by\s[^,;.]*$/iu
+
+/** 'We used 38% more hours than we told the customer': how it is, and no wish for more of it. */
+function isState({ text, start: from, tokens }: Clause, start: number, end: number): boolean {
+  const before = text.slice(0, start)
+  if (!THAN.test(text.slice(end)) || WISHED.test(before)) return false
+  return tokens.some((token, at) => at > 0 && token.pos === 'VERB' && token.end <= from + start)
+}
+const THAN = /^[^.;,:\d]{0,40}(?<!\p{L})than\s(?!(?:today|now|at present|currently)(?!\p{L}))/iu
+const WISHED =
+  /(?<!\p{L})(?:wants?|like|love|wish|needs?|should|must|could|would|hopes?|aims?|plan|goals?|target|to|get|let)(?!\p{L})/iu
 
 /** The thing stands inside the words ('cut stock by 20%'), behind them ('30% fewer calls') or before ('overtime by a fifth'). */
 function named(clause: Clause, match: RegExpExecArray): string {

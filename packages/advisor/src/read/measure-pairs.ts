@@ -1,4 +1,5 @@
 import type { Quantity } from '../facts.ts'
+import { hasGuessedPart, isNoTarget } from './aside-figures.ts'
 import type { Clause } from './clauses.ts'
 import { alike, directionOf, whatOf, type Draft } from './measure-what.ts'
 import { isOutside } from './outside-figures.ts'
@@ -46,6 +47,8 @@ export function pairs(clause: Clause, numbers: readonly Quantity[]): Draft[] {
       second,
     })
     if (!order) continue
+    const aim = order === 'now first' ? second : first
+    if (isNoTarget(clause.text, at(aim), end(aim))) continue
     const [now, wanted] = order === 'now first' ? alike(first, second) : alike(second, first)
     if (now.value === wanted.value && now.unit === wanted.unit) continue
     const counted = first.noun ?? second.noun
@@ -73,7 +76,7 @@ export function areApart(text: string, one: Quantity, other: Quantity): boolean 
   const middle = text.slice(first.span.end, second.span.start)
   return (
     [first, second].some(({ span }) => isFactor(text, span.start, span.end)) ||
-    PART_OF.test(middle) ||
+    (PART_OF.test(middle) && !hasGuessedPart(middle)) ||
     /(?<!\p{L})plus\s*$/iu.test(middle) ||
     // 'why one adviser converts 71% and another 40%'
     OTHER.test(middle) ||

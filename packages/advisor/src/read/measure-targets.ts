@@ -1,4 +1,5 @@
 import type { Quantity } from '../facts.ts'
+import { isNoTarget } from './aside-figures.ts'
 import type { Clause } from './clauses.ts'
 import { SPREAD } from './measure-pairs.ts'
 import { whatOf, type Draft } from './measure-what.ts'
@@ -18,6 +19,7 @@ export function targets(clause: Clause, numbers: readonly Quantity[]): Draft[] {
     const [at, end] = [quantity.span.start - clause.start, quantity.span.end - clause.start]
     const before = clause.text.slice(0, at)
     const after = clause.text.slice(end)
+    if (isNoTarget(clause.text, at, end)) continue
     const direction = directionAt(clause, quantity, before, after)
     if (!direction || found.length > 0) continue
     const counted = quantity.noun

@@ -1,14 +1,24 @@
 import type { Quantity } from '../facts.ts'
+import { isNoStart } from './aside-figures.ts'
 import type { Clause } from './clauses.ts'
+import { isRoleNoun } from './role-nouns.ts'
 
 /** Whether a figure is somebody else's ('the contract says 6', 'my rival claims 16') or of the worst days ('in May even 8'). */
 export function isOutside(one: Quantity, clause: Clause): boolean {
   const before = clause.text.slice(0, one.span.start - clause.start)
   if (RULES.test(before) || isAtWorst(before) || isOfRivals(one, clause)) return true
+  if (isNoStart(clause.text, one.span.start - clause.start, one.span.end - clause.start)) return true
   // 'scheme claims 9% rejected' are claims, 'he claims 16' is a claim.
   const claims = /claims\s+$/i.test(before) && /^\s\p{L}/u.test(clause.text.slice(one.span.end - clause.start))
-  return SAID.test(before) && !claims
+  return SAID.test(before) && !claims && !isOwnPeoples(before)
 }
+
+/** 'Our two technicians say about 2.4': they tell how it is here. */
+function isOwnPeoples(before: string): boolean {
+  const who = OWN_SAY.exec(before)?.[1]?.toLowerCase().split(/\s+/) ?? []
+  return who.some((word) => isRoleNoun(word, word) && !/^auditors?$/.test(word))
+}
+const OWN_SAY = /(?<!\p{L})(?:our|my)\s((?:[\p{L}'’-]+\s){1,6})(?:says?|reckons?|thinks?|believes?)\s[^.;,\d]{0,20}$/iu
 
 /** 'Der Wettbewerber schafft 3 %', 'Competitor Miller has 3%': theirs, unless it is to be ours. */
 export function isOfRivals({ span }: Quantity, clause: Clause): boolean {

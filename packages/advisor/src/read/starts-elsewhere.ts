@@ -27,6 +27,7 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
     ({ clause, statement }) => ELSEWHERE.has(clause.field) && statement && !BINDS.has(statement.kind),
   )
   const goals = goalsIn(facts, own)
+  for (const goal of goals) lendOfNorm(goal)
   const open = goals.filter(({ measures }) => isOpen(measures)).slice(0, LOOKED_MOST)
   if (open.length === 0) return
   const field = nearnessOf(
@@ -73,15 +74,18 @@ export function addStartsElsewhere(facts: Facts, own: readonly Reading[]): void 
 const LIKELY = 0.4
 const OPENS = 0.97
 
-/** 'Invoices take 41 days', 'Brooches: 240 disappeared last year': a sentence that begins with what the goal is about, and its figure. */
+/** 'Invoices take 41 days', 'Today we are at 23% empty': a sentence that begins with what the goal is about, or says that it stands so, and its figure. */
 function opensWithIt({ measures, topic = '' }: Goal, { from, figure }: Start): boolean {
   const before = from.text.slice(0, figure.start)
+  if (STANDS_AT.test(before)) return sharesWord(besideOf(from.text, figure), `${measures[0]?.what ?? ''} ${topic}`)
   const thing = /^(?:(?:the|our|an?|each|every|all) )?(\p{L}{4,})/iu.exec(before)?.[1]
   if (!thing || /[\d.;]/.test(before) || before.trim().split(/\s+/).length > OPENS_WORDS) return false
   const name = `${measures[0]?.what ?? ''} ${topic}`.toLowerCase().split(/\s+/)
   return name.some((word) => singular(word) === singular(thing.toLowerCase()))
 }
 const OPENS_WORDS = 4
+const STANDS_AT =
+  /^(?:(?:today|now|right now|currently|at present|at the moment|presently),? )?(?:we|it|they) (?:are|is|stand|sit|run)s?(?: now| today| currently)? at (?:about |around |some |roughly |nearly )?$/iu
 const SURE = 0.8
 const SURE_OF_OTHERS = 0.98
 /** No client has more goals without a start. */
@@ -140,6 +144,16 @@ function goalsIn(facts: Facts, own: readonly Reading[]): Goal[] {
     const text = facts.fields.goals.slice(clause.start, parts.at(-1)?.clause.end).slice(0, TEXT_MOST)
     return [{ statement: statement.id, start: clause.start, text, topic, parts, measures }]
   })
+}
+
+/** 'Industry says 20 percent is normal, I want to come to 15': what is no start lends the target its unit all the same. */
+function lendOfNorm({ measures: [measure], parts }: Goal): void {
+  const { wanted, now } = measure ?? {}
+  if (!measure || !wanted || now || wanted.kind !== 'count' || wanted.noun !== undefined) return
+  const norm = parts
+    .flatMap(({ clause, numbers }) => numbers.filter((one) => isOutside(one, clause)))
+    .find(({ kind, span }) => kind !== 'count' && kind !== 'money' && span.start < wanted.span.start)
+  if (norm) measure.wanted = alike(norm, wanted)[1]
 }
 
 /** Whether nothing tells how it stands. */
