@@ -1,4 +1,4 @@
-import type { Facts, Measure } from '../facts.ts'
+import type { Facts, Measure, Quantity } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
 import { inOneUnit } from './periods.ts'
 import { NUMBERS } from './test-length.ts'
@@ -14,6 +14,7 @@ export function askedFor(facts: Facts, measures: readonly Measure[], bar: string
     const { now, wanted, doubtful } = measure
     if (doubtful || !now || !wanted || now.kind !== wanted.kind || now.high !== undefined || wanted.high !== undefined)
       continue
+    if (isNamedDay(wanted)) continue
     if ((now.per && wanted.per && now.per !== wanted.per) || !isOfIt(facts, measure, mark.clause)) continue
     const [from, to] = [inOneUnit(now, wanted), wanted.value]
     // What is not on time is late: fewer of those are more of the others.
@@ -25,6 +26,11 @@ export function askedFor(facts: Facts, measures: readonly Measure[], bar: string
   }
   return {}
 }
+/** 'The same day instead of 4 days' is no quarter of them. */
+export function isNamedDay({ text }: Quantity): boolean {
+  return /^the (?:same|next) day$/.test(text)
+}
+
 /** 'Nine of ten are answered', where 91 of 100 are today: such a test is passed by doing nothing. */
 export function beatenToday(halfWay: Initiative['halfWay'], bar: string): Pick<Initiative, 'beaten'> {
   const [, many = '', of = ''] = OF_TEN.exec(bar) ?? []

@@ -3,7 +3,7 @@ import { leversIn } from '@cairn/knowledge/levers'
 import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
-import { askedFor, beatenToday } from './asked-for.ts'
+import { askedFor, beatenToday, isNamedDay } from './asked-for.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { isDispute } from './findings.ts'
@@ -133,7 +133,7 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     if (doubtful || !now) continue
     const kind = (wanted ?? now).kind
     if (wanted && (kind !== now.kind || (now.per && wanted.per && now.per !== wanted.per))) continue
-    if (!wanted && factor === undefined) continue
+    if (wanted ? isNamedDay(wanted) : factor === undefined) continue
     const [from, to] = wanted ? [inOneUnit(now, wanted), wanted.value] : [now.value, now.value * (factor ?? 1)]
     const half = (from + to) / 2
     const fine = 10 ** Math.max(1, ...[now, wanted].map((one) => decimalsOf(one?.text ?? '')))

@@ -1,4 +1,5 @@
 import type { Facts, Measure, Quantity } from '../facts.ts'
+import { callFigures } from './figure-texts.ts'
 import { isOfThings, LOSES } from './measure-what.ts'
 import { MONTH } from './months.ts'
 import { TURNED } from './paired-goals.ts'
@@ -22,6 +23,7 @@ export function settleMeasures(facts: Facts): void {
   facts.measures = facts.measures.filter(
     (one) => !isNoState(facts, one.now) && !isNoState(facts, one.wanted) && tellsSomething(one),
   )
+  callFigures(facts)
 }
 
 function tellsSomething({ what, now, wanted, factor }: Measure): boolean {
