@@ -25,3 +25,12 @@ test('a day that is named, and figures of two times, have no middle and no share
   ])
     expect(reported(goals).text).not.toMatch(/half of the way|own target asks for/)
 })
+
+test.each([
+  ['More own sales: dealers should be at most 30% by 2028.', 'About 48% of our sales go through dealers.', 'dealers: 48% → 30%'], // prettier-ignore
+  ['Higher margin: discounts should be under 5%.', 'Discounts are 9% of turnover.', 'discounts: 9% → 5%'],
+  ['More repeat guests: they should be at least 40%.', 'The house has nine rooms.', 'repeat guests: ? → 40%'],
+])('what is to fall so that something else grows keeps its own name: %s', (business_goals, description, expected) => {
+  const { facts } = advise(brief({ business_goals, description }), { date: '2026-11-16' })
+  expect(facts.measures.map(({ what, now, wanted }) => `${what}: ${now?.text ?? '?'} → ${wanted?.text ?? '?'}`)).toEqual([expected]) // prettier-ignore
+})

@@ -2,14 +2,24 @@ import type { Facts, Measure, Quantity, TimeUnit } from '../facts.ts'
 import { timeUnit } from './units.ts'
 
 /** How start and target are called where they are told apart from the sentence that they stood in. */
-export function callFigures({ measures, fields }: Facts): void {
+export function callFigures({ measures, statements, fields }: Facts): void {
   for (const measure of measures) {
     const figures = [measure.now, measure.wanted].filter((one) => one !== undefined)
-    measure.what = nameWithout(measure.what, figures)
+    const said = statements.find(({ id }) => id === measure.statement)?.text ?? ''
+    measure.what = subjectAgainst(said, measure) ?? nameWithout(measure.what, figures)
     for (const one of figures) one.text = spelled(one)
     tellRates(measure, fields)
   }
 }
+
+/** 'More direct bookings: agents should not be more than 40%': the share that is to fall is that of the agents. */
+function subjectAgainst(said: string, { direction }: Measure): string | undefined {
+  const [, wish = '', subject = ''] = LABELLED.exec(said) ?? []
+  if (!subject || direction === (/^(?:less|fewer|lower)$/i.test(wish) ? 'down' : 'up')) return undefined
+  return subject
+}
+const LABELLED =
+  /^(more|higher|less|fewer|lower)\s[^:\d]{2,60}:\s(?:the\s|our\s)?(?!(?:it|they|we|i|that|this|there)(?!\p{L}))(\p{L}[\p{L} '’-]{1,40}?)\s(?:(?:should|must|shall|may|can|could|to)\s|at (?:most|least)|under|below|above|over|no more|no less|not more)/iu
 
 /** 'Same day certificates instead of 4 days': the certificates take days, and are no 'day certificates'. */
 function nameWithout(what: string, figures: readonly Quantity[]): string {
