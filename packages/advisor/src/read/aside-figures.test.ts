@@ -22,6 +22,11 @@ test.each([
     'Invoices go out after 9 days.',
     'Collections: 9 days → 2 days',
   ],
+  [
+    "Money in quicker. Trade buyers pay at 52 days on average, terms are 30, I'd settle for 40.",
+    '',
+    'Trade buyers pay: 52 days → 40',
+  ],
 ])('what is usual or agreed is not how it stands: %s', (goals, challenges, expected) => {
   expect(told(goals, challenges)).toEqual([expected])
 })

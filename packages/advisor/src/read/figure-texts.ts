@@ -41,7 +41,7 @@ const COMPOUND = /^(\p{L}+|\d+)[ -](minute|hour|day|week|month)$/iu
 function tellRates(measure: Measure, fields: Facts['fields']): void {
   const { now, wanted } = measure
   const [from, to] = [now && rateOf(now, fields), wanted && rateOf(wanted, fields)]
-  if (now && wanted && (!from || !to || from.per === to.per)) return
+  if (measure.factor !== undefined || (now && wanted && (!from || !to || from.per === to.per))) return
   for (const [one, rate] of [
     [now, from],
     [wanted, to],

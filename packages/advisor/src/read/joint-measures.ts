@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts'
 import { partNamed, shareWanted } from './fractions.ts'
 import { comparable } from './measure-pairs.ts'
 import { isOutside } from './outside-figures.ts'
-import { alike, directionOf, type Draft } from './measure-what.ts'
+import { alike, directionOf, type Draft, namesOther, whatOf } from './measure-what.ts'
 import { measures } from './measures.ts'
 import type { Reading } from './readings.ts'
 import { topicOf } from './topics.ts'
@@ -76,7 +76,8 @@ function itemMeasure(reading: Reading): Draft | undefined {
   const from = todayOf(reading, wanted)
   if (!from) return undefined
   const [now, target] = alike(from.now, wanted)
-  const { topic, clause: root } = rootOf(reading)
+  const { topic: told, clause: root } = rootOf(reading)
+  const topic = told && namesOther(told) ? nameAt(from) : told
   const what = topic ?? (from.reading.clause === root ? undefined : topicOf(from.reading.clause)) ?? now.noun
   if (!what) return undefined
   const { start, end } = wanted.span
@@ -87,6 +88,10 @@ function itemMeasure(reading: Reading): Draft | undefined {
   const part = partOf(wanted)
   if (part !== undefined) return { what, now: from.now, factor: part, direction: 'down' }
   return { what, now, wanted: target, direction: directionOf(now, target) }
+}
+
+function nameAt({ now, reading: { clause } }: { now: Quantity; reading: Reading }): string {
+  return whatOf(clause, now.span.start - clause.start, now.span.end - clause.start, now.noun)
 }
 
 /** 'We had 138. Half of that would do.': a part of the figure before, not a figure. */

@@ -13,7 +13,7 @@ export type Draft = Omit<Measure, 'id' | 'statement' | 'by'>
 /** What is measured, without the words that lead up to it; a name that says only how good a figure would be is none. */
 export function whatOf(clause: Clause, start: number, end: number, counted?: string): string {
   const name = nameOf(clause, start, end, counted).replace(LEADS_UP, '')
-  return NO_NAME.test(name) || OF_OTHERS.test(name) ? (topicOf(clause) ?? name) : name
+  return NO_NAME.test(name) || namesOther(name) ? (topicOf(clause) ?? name) : name
 }
 /** 'It is our intention to bring the average turnaround from 23 days to 12' */
 const LEADS_UP =
@@ -23,6 +23,9 @@ const NO_NAME =
   /(?:^|\s)(?:only|decent|right|good|acceptable|honest|reasonable|proper|fair|first|realistic)\s(?:number|figure|value|level|answer|target|one)$/iu
 
 /** 'They pay at 47 days, terms are 30, I'd settle for 35': what stands beside it is not what is measured. */
+export function namesOther(name: string): boolean {
+  return OF_OTHERS.test(name)
+}
 const OF_OTHERS = /^(?:payment )?terms?$|^(?:industry|trade|sector|norm|benchmarks?|textbooks?|association)$/iu
 
 /** The words before the figures without the verb that moves them, else the noun behind them. */

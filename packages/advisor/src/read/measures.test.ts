@@ -81,6 +81,8 @@ test.each([
   ['Loading takes 1 hour 50 per lorry, we want 40 minutes.', '1 hour 50 → 40 minutes'],
   ['Late trains are 38% of all; I would be happy with a fifth.', '38% → a fifth'],
   ['Half-empty beds: 41% now, a quarter wanted.', '41% → a quarter'],
+  ['Quotes. Now one takes a whole working day, I want it done within two hours.', 'a whole working day → two hours'],
+  ['The month-end takes an entire week, two days would be good.', 'an entire week → two days'],
   ['Repairs take 6 days, at worst 15, and should take 3.', '6 days → 3'],
   ['Calls wait 4 minutes, on Mondays up to 11; want 2.', '4 minutes → 2'],
   ['No-shows 12%, in winter up to 19%, down to 6%.', '12% → 6%'],
