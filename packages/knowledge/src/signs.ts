@@ -59,6 +59,7 @@ export function signIndex(entries: readonly Signed[]) {
   /** Whose door a term opens: there are far fewer terms in a brief than doors. */
   const ofOwnTrade = opensOf(known.map(({ id, trade }) => [id, trade]))
   const ofWholeTrade = opensOf(known.map(({ id, trades }) => [id, trades]))
+  const deniedBy = opensOf(known.map(({ id, none }) => [id, none]))
   const anyTrade = known.flatMap(({ id, trade, trades }) => (trade.length + trades.length === 0 ? [id] : []))
   const starts = Map.groupBy(
     [...ids].map(([word, id]) => ({ word, id })),
@@ -114,6 +115,12 @@ export function signIndex(entries: readonly Signed[]) {
         const groups = signs.filter((sign) => sign.all.every(stands) && !stands(sign.none)).map(({ all }) => all.length)
         return groups.length > 0 ? [{ id, groups: Math.max(...groups), signs: groups.length }] : []
       })
+    }),
+    /** Those of which a word stands in a sentence that is not about them. */
+    denied: remembered((sentence): ReadonlySet<string> => {
+      const found = new Set<string>()
+      for (const term of termsIn(sentence)) for (const id of deniedBy.get(term) ?? []) found.add(id)
+      return found
     }),
   }
 }

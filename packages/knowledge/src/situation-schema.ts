@@ -15,8 +15,11 @@ export const situation = z.object({
   trade: z.optional(terms),
   /** Whole trades whose clients can be in it, by their names in families.json. */
   families: z.optional(z.array(z.string()).check(z.minLength(1))),
-  /** Words that stand in a sentence that tells of it: one of each group, and none of `none`, its own or everyone's. */
+  /** Sectors whose clients are never in it, though they use its words: who publishes tenders writes none. */
+  not_of: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** Words that stand in a sentence that tells of it: one of each group, and none of its `none`. */
   signs,
+  /** Words of a sentence that is about something else, whatever its others make likely. */
   none: z.optional(terms),
   /** The general way of helping that it is a case of. */
   move: z.string(),

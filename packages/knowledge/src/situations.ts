@@ -156,6 +156,11 @@ export function isSigned(id: string, sentence: string): boolean {
     .some((one) => one.id === id)
 }
 
+/** A word of the sentence says that it is about something else, whatever the others make likely. */
+export function isDenied(id: string, sentence: string): boolean {
+  return INDEX().denied(sentence).has(id)
+}
+
 /** The situations that a client's sentence may tell of, the likeliest first, with how likely each is. */
 export function situationsIn(sentence: string, client: Client): [id: string, chance: number][] {
   return chancesOf(evidenceFor(sentence, client, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
@@ -304,6 +309,7 @@ function inWordsOf(moveId: string, situationId: string | undefined): Move {
     baseline,
     trade: _trade,
     families: _families,
+    not_of: _notOf,
     signs: _signs,
     none: _none,
     name: _name,

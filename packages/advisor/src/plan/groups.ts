@@ -8,6 +8,7 @@ import { alike, best, overlap, sameSpeechOnly, wordsOf } from './likeness.ts'
 import { POLICY } from './policy.ts'
 import { optionsIn } from './which-first.ts'
 import { asNeed, isApart, isOfOtherWork, situationsOf } from './situations.ts'
+import { ownWayOf } from './strangers.ts'
 
 /** Every goal, pain, wish and question in a group; goals and wishes lead, a pain joins the goal it explains. */
 export function groups(facts: Facts, left: ReadonlySet<string>): Group[] {
@@ -281,7 +282,10 @@ export function group(facts: Facts, lead: Statement): Group {
     // Where the lead leaves it open, what goes on from it says what is meant as well as a lead would.
     const meant = matters[0] === undefined && matters[at] !== undefined
     const factor = meant ? factorOf(lead) : factorOf(one)
-    for (const [move, share] of helpFor(one)) moves.set(move, (moves.get(move) ?? 0) + share * factor)
+    for (const [told, share] of helpFor(one)) {
+      const move = ownWayOf(facts, told)
+      moves.set(move, (moves.get(move) ?? 0) + share * factor)
+    }
     for (const [situation, share] of situationsOf(facts, one))
       situations.set(situation, (situations.get(situation) ?? 0) + share * factor)
   }
@@ -297,7 +301,8 @@ export function group(facts: Facts, lead: Statement): Group {
     levers: new Map(
       statements.flatMap((one) =>
         leversOf(one).map(
-          (lever) => [lever, POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const,
+          (lever) =>
+            [ownWayOf(facts, lever), POLICY.kinds[one.kind as keyof typeof POLICY.kinds] ?? POLICY.otherKind] as const,
         ),
       ),
     ),

@@ -2,6 +2,7 @@ import {
   type Client,
   clientOf,
   countedAmong,
+  isDenied,
   isOfMany,
   isSigned,
   situationById,
@@ -16,6 +17,7 @@ import { addDays, dateOf } from './calendar.ts'
 import { isDue, lastGate } from './deadlines.ts'
 import { hurts } from './forms.ts'
 import { POLICY } from './policy.ts'
+import { isForOthers } from './strangers.ts'
 import { testWeeks } from './test-length.ts'
 
 type Known = [id: string, chance: number][]
@@ -101,7 +103,9 @@ function briefOf(facts: Facts) {
   if (asked) return asked
   const client = clientOf(tradeTold(facts))
   const told = remembered((text) => situationsIn(text, client))
-  const brief = { told, known: remembered((text) => likeliest(text, told(text), client)) }
+  const isAnothers = remembered(isForOthers(facts))
+  const known = remembered((text) => likeliest(text, told(text), client, isAnothers))
+  const brief = { told, known }
   BRIEFS.set(facts, brief)
   return brief
 }
@@ -110,8 +114,9 @@ function briefOf(facts: Facts) {
  * Where no word of its own trade stands in what the client wrote, it may be another's: then it must be plain, else what
  * comes next is taken, if little else is left. What holds in many trades must be likelier then.
  */
-function likeliest(text: string, all: Known, client: Client): Known {
+function likeliest(text: string, all: Known, client: Client, isAnothers: (id: string) => boolean): Known {
   const isOpen = ([id, chance]: Known[number]) => {
+    if (isDenied(id, text) || isAnothers(id)) return false
     const words = client.words.get(id)
     if (isOfMany(id)) return words !== undefined || chance >= POLICY.situationElsewhere
     // A horse that goes lame is no cow: of another trade it must be plain, less so where the sentence names the trade's own things.
