@@ -70,7 +70,7 @@ export function hurts(text: string): boolean {
   return HURTS.test(text)
 }
 const HURTS =
-  /(?<!\p{L})(?:injur\p{L}+|accidents?|silicosis|asbestos|lead poisoning|fumes|exposure limits?|(?:dust|noise|vapours?|vibration)\b.{0,40}\b(?:limits?|exposure|above|mg)|burns?(?= to| of)|needle ?sticks?|electrocut\p{L}+|drown\p{L}*|falls from)(?!\p{L})/iu
+  /(?<!\p{L})(?:injur\p{L}+|accidents?|silicosis|asbestos|lead poisoning|fumes|exposure limits?|(?:dust|noise|vapours?|vibration)\b.{0,40}\b(?:limits?|exposure|above|mg)|burns?(?= to| of)|needle ?sticks?|electrocut\p{L}+|drown\p{L}*(?! (?:in|under) (?!the (?:pool|sea|river|lake|pond))\p{L})|falls from)(?!\p{L})/iu
 
 /** A wish to know how many or how much will come, or which way serves best; of people it would judge them. */
 export function foretells(text: string): boolean {
