@@ -149,3 +149,12 @@ test('who is named later is nearer, and no conjunction is a name', () => {
   expect(who('Quotes wait, then Peter does the lab orders and Anna says she leaves in May.')).toEqual(['Anna'])
   expect(who('Because Monday works badly, the nurse says she leaves in May.')).toEqual(['nurse'])
 })
+
+test.each([
+  ['Our planner was on sick leave last winter and nobody could plan.', 0],
+  ['Ines had surgery in March and the orders were late.', 0],
+  ['Ines retires in March, she had surgery last year.', 1],
+  ['Our planner is on maternity leave from June.', 1],
+])('who was away once is back: %s', (challenges, many) => {
+  expect(read(brief({ challenges }), '2026-11-15').absences).toHaveLength(many)
+})

@@ -11,7 +11,7 @@ type Told = Pick<Reading, 'clause' | 'dates' | 'people' | 'names' | 'before'>
 /** Somebody goes, is away or comes back, with the date where there is one. */
 export function absences(told: Told, statement: string): Absence[] {
   const { clause, dates } = told
-  if (PASSED.test(clause.text)) return []
+  if (PASSED.test(clause.text) || (OVER.test(clause.text) && !STILL.test(clause.text))) return []
   // 'on sick leave since February': gone already, and nothing is due then.
   const days = dates.filter(({ month, year, span }) => {
     const before = clause.text.slice(0, span.start - clause.start)
@@ -46,6 +46,12 @@ function isUntil(clause: Clause, when: When): boolean {
 /** Who has gone already leaves nothing to plan for, nor does who only jokes about it. */
 const PASSED =
   /(?<!\p{L})how (?:likely|probable)(?!\p{L})|(?<!\p{L})jok(?:e[ds]?|ing|ingly)(?!\p{L})|(?<!\p{L})(?:retired|left|lost|resigned|quit) (?:in|last|two|three|four|five|some|a few|\d)|(?<!\p{L})who left(?!\p{L})|(?<!\p{L})we lost(?!\p{L})/iu
+
+/** 'Was off three weeks in autumn', 'had an operation last year': back again. */
+const OVER =
+  /(?<!\p{L})(?:(?:was|were|had been) (?:\p{L}+ )?(?:off|away|absent|ill|sick|pregnant|in hospital|on (?:\p{L}+ )*leave)|had (?:an? |his |her |their |to have )?(?:\p{L}+ ){0,3}(?:operations?|surgery|baby)|(?:while|when) (?:he|she) was (?:off|away|ill|sick|gone))(?!\p{L})/iu
+const STILL =
+  /(?<!\p{L})(?:retir\p{L}+|leav(?:es|ing)|resign\p{L}*|will be|still (?:off|away|on|ill|sick)|not back|until|going to|(?:is|are) (?:off|on|away|leaving|back))(?!\p{L})/iu
 
 const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
 const RETIREMENT = '(?:retirement|pension|the pension|rente)'
