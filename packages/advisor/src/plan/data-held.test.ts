@@ -131,3 +131,22 @@ test('records that a trouble names are told before those that are only likely', 
   const rota = plan.initiatives.find(({ answers }) => answers.some(({ quote }) => quote.includes('rota')))
   expect(rota?.data.said?.map(({ quote }) => quote)[0]).toContain('Rotas exported to Excel')
 })
+
+const saidFor = (business_goals: string, data_collected: string) =>
+  advise(brief({ description: 'A family firm in Ireland.', business_goals, challenges: '', data_collected }), {
+    date: '2026-11-16',
+  }).plan.initiatives.flatMap(({ data }) => data.said)
+
+test.each([
+  ['Fill the winter courses: 7 learners on average, 12 wanted.', 'Booking system since 2016. Many of the learners are children.', 'Booking system since 2016'], // prettier-ignore
+  ['Reply to parents within a day.', 'Emails in Outlook. All parents have a telephone.', 'Emails in Outlook'],
+  ['Pupils who pass maths from 61% to 75%.', 'Pupils have a mark sheet each since 2018.', 'Pupils have a mark sheet each since 2018'], // prettier-ignore
+  ['Fewer tickets from our clients, 9 a month each, 4 would be good.', 'Tickets in Zendesk since 2017. The database lies with the clients and we cannot take it out.', 'Tickets in Zendesk since 2017'], // prettier-ignore
+])('people are no record, nor is what may not be touched: %s', (goal, data, only) => {
+  expect(saidFor(goal, data).map(({ quote }) => quote)).toEqual([only])
+})
+
+test('what is missing is counted', () => {
+  const said = saidFor('To know what each chair really costs me.', 'No accounts but those that my cousin makes in May.')
+  expect(said).toEqual([{ quote: 'No accounts but those that my cousin makes in May', unkept: true }])
+})

@@ -1,8 +1,10 @@
 import { singular } from '@cairn/knowledge/aims'
+import { recordsFor, serves, wantedOf } from '@cairn/knowledge/situations'
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Move } from '@cairn/knowledge/move-schema'
-import type { Asset, Facts, LimitKind, Span, Statement } from '../facts.ts'
+import { type Asset, type Facts, type LimitKind, type Span, spoken, type Statement } from '../facts.ts'
 import type { Held, Said, Thin } from '../plan.ts'
+import { POLICY } from './policy.ts'
 import { tiedTo, TO_WRITER } from './tied.ts'
 
 /** What the client tells of records on the same matter, the records among it, and why they may not bear the work. */
@@ -11,9 +13,16 @@ export function dataFor(
   move: Move,
   statements: readonly Statement[],
 ): { held: Held[]; said: Said[]; thin?: Thin } {
-  const tied = tiedTo(facts, statements, 'data', move.records).filter((one) => isRecord(facts, one))
+  const isServed = (one: Statement) => servedBy(one, move, statements) >= POLICY.servesAtAll
+  const tied = tiedTo(facts, statements, 'data', move.records).filter(
+    (one) => isRecord(facts, one) && (isServed(one) || isSure(facts, statements, one) || sharesWord(one, statements)),
+  )
   // A shared word alone names records of something else: what was learned must think it possible. Of no goal anything was learned.
-  const near = onTheMatter(facts, statements).filter((one) => isThinkable(facts, statements, one))
+  const near = onTheMatter(facts, statements).filter(
+    (one) =>
+      isThinkable(facts, statements, one) &&
+      (isServed(one) || isAbout(one, statements) || isMeasured(facts, one, statements)),
+  )
   const learned = facts.ties.some(({ goal }) => statements.some(({ id }) => id === goal))
   const telling = tied.length === 0 ? near : learned ? tied : [...new Set([...near, ...tied])].slice(0, SAID_MOST)
   const assets = telling.flatMap(({ id, text }) =>
@@ -38,10 +47,20 @@ export function dataFor(
   return { held: assets.map(heldOf), said, ...(thin && { thin }) }
 }
 
-/** What may be spent, is promised or will not be had stands among the records at times, and is none. */
-function isRecord({ limits }: Facts, { id }: Statement): boolean {
-  return !limits.some(({ statement, kind }) => statement === id && BINDS.has(kind))
+/** What may be spent, is promised or will not be had stands among the records at times, and so do people; they are none. */
+function isRecord({ limits }: Facts, { id, kind, text }: Statement): boolean {
+  if (kind === 'people' || (OF_PEOPLE.test(text) && !KEPT.test(text)) || LOCKED.test(text)) return false
+  return !limits.some((one) => one.statement === id && BINDS.has(one.kind))
 }
+/** 'Many of the guests are children', 'Half of our farmers cannot read' */
+const OF_PEOPLE =
+  /^(?:(?:many|most|some|all|half|several|a few|few|both|about \S+|nearly \S+|\d\S*) )?(?:of )?(?:the |our |my |their |these )?(?:\p{L}+ ){0,2}(?:students|pupils|learners|patients|customers|clients|members|guests|visitors|residents|tenants|people|staff|workers|employees|drivers|volunteers|children|parents|families|farmers|riders|players|owners|buyers|suppliers)(?: \p{L}+)? (?:are|is|were|have|has|had|speak|come|live|can(?:not|['’]t)?|do|don['’]t|read|write|know|trust|pay|prefer|want)(?!\p{L})/iu
+/** 'Patients have a card each', 'Members are in the register' */
+const KEPT =
+  /(?<!\p{L})(?:records?|files?|list(?:s|ed)?|regist\p{L}+|kept|stored|noted|entered|cards?|forms?|books?|sheets?|database|system|software|excel|paper|logs?|logged|app|surveys?|histor\p{L}+)(?!\p{L})/iu
+/** 'It lies with the customer and we can't take it out' */
+const LOCKED =
+  /(?<!\p{L})(?:can(?:not| not|['’]t)|may not|must not|not allowed to) (?:be )?(?:tak(?:e|en) (?:\p{L}+ )?out|touch(?:ed)?|use[d]? (?:it|them|this|that|any)|export(?:ed)? (?:it|them)|leave|see (?:it|them))(?!\p{L})/iu
 const BINDS: ReadonlySet<LimitKind> = new Set<LimitKind>([
   'budget',
   'promise',
@@ -58,6 +77,24 @@ function isThinkable({ ties }: Facts, statements: readonly Statement[], one: Sta
   const goals = new Set(ties.map(({ goal }) => goal))
   const own = statements.filter(({ id }) => goals.has(id))
   return own.length === 0 || ties.some(({ goal, to }) => to === one.id && own.some(({ id }) => id === goal))
+}
+
+/** How much what somebody holds is what the work is done from, or what the goal itself asks for. */
+function servedBy({ holds = [] }: Statement, { records = [] }: Move, statements: readonly Statement[]): number {
+  return Math.max(
+    serves(holds, wantedOf(records)),
+    ...statements.map((goal) => serves(holds, recordsFor(spoken(goal)))),
+  )
+}
+
+/** What was learned is so sure of that nothing else must speak for it. */
+function isSure({ ties }: Facts, statements: readonly Statement[], { id }: Statement): boolean {
+  return ties.some(({ goal, to, sure }) => to === id && sure >= POLICY.tieSure && statements.some((one) => one.id === goal)) // prettier-ignore
+}
+
+function sharesWord(record: Statement, statements: readonly Statement[]): boolean {
+  const own = plainWords(record)
+  return statements.some(({ words }) => words.some((word) => word.length > 2 && own.has(singular(word))))
 }
 
 /** Sentences on data that share a telling word with what is wanted: one that few of them have. Likeness alone names records of something else. */
@@ -90,10 +127,22 @@ function onTheMatter(facts: Facts, statements: readonly Statement[]): Statement[
     .slice(0, SAID_MOST)
     .map(({ one }) => one)
 }
+/** 'Catch figures from Harbour Scotland' have nothing to do with a harbour. */
+function plainWords({ text, words }: Statement): Set<string> {
+  const names = new Set((text.match(/(?<=\p{L}\S* )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()))
+  return new Set(words.filter((word) => !names.has(word)).map(singular))
+}
+
 /** 'Re-doing the rota because of sickness' is about the rota. */
 function isAbout(record: Statement, statements: readonly Statement[]): boolean {
-  const own = new Set(record.words.map(singular))
+  const own = plainWords(record)
   return statements.some(({ topic = '' }) => topic.toLowerCase().split(/\s+/).map(singular).some((word) => own.has(word))) // prettier-ignore
+}
+/** 'Germination of stored sorghum from 71 to 85' is told of by a test of sorghum. */
+function isMeasured({ measures }: Facts, record: Statement, statements: readonly Statement[]): boolean {
+  const own = plainWords(record)
+  const counted = measures.filter(({ statement }) => statements.some(({ id }) => id === statement))
+  return counted.some(({ what }) => what.toLowerCase().split(/\P{L}+/u).map(singular).some((word) => word.length > 3 && own.has(word))) // prettier-ignore
 }
 const TOPIC = 0.5
 const SHARED_MIN = 0.5
@@ -132,8 +181,10 @@ const UNKEPT =
   /\b(?:never|not|nobody|no one|no \p{L}+|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t)\b.{0,24}\b(?:not(?:e|es|ed)|writes?|written|record(?:s|ed)?|kept|keeps?|count(?:s|ed)?|measured?s?|logg?(?:s|ed)?|stored|saved|entered|tracked)\b/iu
 /** Of a long sentence only a part is not kept. */
 function isUnkept(text: string): boolean {
-  return UNKEPT.test(text) && text.split(' ').length <= 10
+  return NONE.test(text) || (UNKEPT.test(text) && text.split(' ').length <= 10)
 }
+/** 'No accounts apart from what the tax adviser makes' */
+const NONE = /^(?:we have )?(?:no|none|nothing)(?![\p{L}-])/iu
 /** Real people's data where it should not lie: nothing to learn from, something to lock away. */
 const EXPOSED =
   /\b(?:real|live|production|unmasked|not masked|personal) (?:\p{L}+ )?(?:data|names|records|patients?|customers?)\b|\b(?:copies|backups?|dumps?)\b.{0,40}\b(?:names|birth|patients?|personal|real)\b/iu

@@ -91,6 +91,9 @@ export const POLICY = {
   /** Below that it tells of others, and must be tied by that much. */
   hardlyServes: 0.1,
   tieAlone: 0.65,
+  /** Records that have next to nothing to do with what the work is done from or the goal asks for are named from the second on only. */
+  servesAtAll: 0.06,
+  tieSure: 0.7,
   /** How alike a pain and a goal must be to be one matter. */
   joinPain: 0.62,
   mergeGroups: 0.66,
