@@ -92,3 +92,19 @@ test('a program with a manager in its name owns nothing', () => {
     }),
   ).toEqual([])
 })
+
+test.each([
+  ['The yard owner wants everything yesterday.', ''],
+  ['The technical manager sends the same enquiry to four of us.', ''],
+  ['The production manager is against it.', ''],
+  ['I am Ruth, the production manager.', ''],
+  ['One production manager knows all the recipes by heart.', ''],
+  ['The production manager weighs every batch.', 'production manager'],
+  ['Our production manager wants a weekly figure.', 'production manager'],
+])('customers, those who are against it and the writer own nothing by their title: %s', (challenges, title) => {
+  const { plan } = advise(
+    brief({ description: 'A cannery in Porto.', business_goals: 'Waste from 9% to 5%.', challenges }),
+    { date: '2026-11-17' },
+  )
+  expect([...new Set(plan.initiatives.map(({ owner }) => owner.title))].filter(Boolean).join()).toBe(title)
+})

@@ -48,6 +48,35 @@ function isElsewhere(text: string, title: string): boolean {
   )
 }
 
+/** 'The ship manager sends it to four of us', 'the owner wants everything now', 'our vet is against it': whoever that is, the work is not theirs. */
+function isOfOthers(text: string, title: string): boolean {
+  const at = text.indexOf(title)
+  if (at < 0) return false
+  const [before, after] = [text.slice(0, at), text.slice(at + title.length)]
+  if (UNWILLING.test(after) || REPLACED.test(before)) return true
+  return DEMANDS.test(after) && !/(?<!\p{L})(?:our|my|we have an?)\s(?:\p{L}+\s)?$/iu.test(before)
+}
+const DEMANDS =
+  /^\s(?:(?:in|from) \p{Lu}\p{L}+ |always |often |still )?(?:wants?|sends?|calls?|rings?|phones?|complains?|expects?|demands?|insists?|tested|pays?|paid|tolerates?|will (?:tolerate|take|accept)|sold|who sold|(?:did|does) not want|says)(?!\p{L})/iu
+const UNWILLING =
+  /^\s(?:is|are) (?:very |rather |quite )?(?:wary|nervous|sceptical|skeptical|against|afraid|scared|not keen)(?!\p{L})|^\s(?:hates|does(?: not|n['’]t) (?:like|want|know|trust)|knows nothing|has no idea|refuses)(?!\p{L})/iu
+/** 'Greek and Indian managers' are customers. */
+const OF_A_NATION = /^(?:\p{Lu}\p{Ll}+(?:ian|ish|ese)|French|German|Dutch|Greek|Foreign)\s/u
+const REPLACED = /(?<!\p{L})(?:replac\p{L}+|back to|without)\s(?:the|an?)\s$/iu
+
+/** 'I am Ruth, the manager', 'me (manager)': whoever wrote this is spoken to. */
+function isWriter(text: string, title: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(title)))
+  return /(?<!\p{L})(?:I|me|myself|I['’]m)(?:\sam)?(?:[\s(,]+\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?[,)]?)?[\s(,]*(?:(?:as|the|an?)\s)*$/u.test(
+    before,
+  )
+}
+
+/** On whom the work hangs is to be relieved by it, and cannot answer for that too. */
+const HANGS_ON =
+  /(?<!\p{L})(?:only (?:one|person)|nobody else|no one else|(?:really|alone) knows?|knows? (?:all|who|where|what|everything|it all|every)|by heart|in (?:his|her) head|all (?:by|on) (?:him|her)self|does (?:it |them )?all)(?!\p{L})/iu
+const OF_ONE_WHO_KNOWS = new Set(['capture', 'handover'])
+
 /** 'Friendly Manager for members': a name in capitals among the systems, or said to be for something, is what is used. */
 function isProduct({ systems }: Facts, title: string, text: string): boolean {
   if (systems.some(({ name }) => name.toLowerCase().includes(title.toLowerCase()))) return true
@@ -80,6 +109,10 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
       !ELSEWHERE.test(title) &&
       !OF_OTHERS.test(title) &&
       !isElsewhere(told(statement), title) &&
+      !OF_A_NATION.test(title) &&
+      !isOfOthers(told(statement), title) &&
+      !(near.has(statement) && HANGS_ON.test(told(statement))) &&
+      !(OF_ONE_WHO_KNOWS.has(move.id) && name !== undefined) &&
       !(facts.trade !== 'Government' && OF_THE_STATE.test(title)) &&
       !/^(?:less|more|fewer|new|many|few|some|most|another|other|young|old|dead|deceased|late|former|previous|absent|unknown|same|very|persistent)\b/i.test(
         title,
@@ -94,6 +127,7 @@ export function ownerOf(facts: Facts, move: Move, statements: readonly Statement
     const score = (rank >= 0 ? 3 - rank * 0.5 : 0) + shared + (near.has(role.statement) ? 1.2 : 0)
     if (score > (best?.score ?? 0.9)) best = { role, score }
   }
+  if (best && isWriter(told(best.role.statement), best.role.title)) return { title: '', told: false }
   if (best) return { title: best.role.title, told: true, ...(best.role.name === best.role.title && { person: true }) }
   return { title: '', told: false }
 }
