@@ -28,6 +28,8 @@ test.each([
 test.each([
   'Client files are confidential and stay in the office.',
   'Nobody knows why dogs come late.',
+  'Nobody can learn a new till in the summer.',
+  'No one can hear the phone in the kennels.',
   'The staff do not know how to use the new till.',
   'We must not share addresses with suppliers.',
   'They told us the price is private business.',
