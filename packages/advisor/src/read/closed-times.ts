@@ -1,5 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Stretch } from '../facts.ts'
+import { dayOf, type Feast, FEASTS, feastOf, shifted } from './feasts.ts'
 import { isOtherwise, isSea, MONTH, monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 
@@ -7,8 +8,8 @@ import { numberWord } from './number-words.ts'
  * The stretches of the year that a sentence names: 'Oct 15 to Dec 7', 'the first half of May', 'the two weeks before
  * Easter', 'jan + feb'. Only for a sentence of which it is known that it names such times: 'may' is a month here.
  */
-export function stretchesIn(text: string, today: string): Stretch[] {
-  const points = pointsIn(text, today)
+export function stretchesIn(text: string, today: string, country?: string): Stretch[] {
+  const points = pointsIn(text, today, country)
   const found: Stretch[] = matches(QUARTER, text).map(([, quarter]) => {
     const last = 3 * Number(quarter)
     return { from: dayOf(last - 2, 1), to: dayOf(last, last === 3 || last === 12 ? 31 : 30) }
@@ -21,13 +22,23 @@ export function stretchesIn(text: string, today: string): Stretch[] {
       between !== undefined &&
       between.length < NEAR &&
       (TO.test(between) || (AND.test(between) && BETWEEN.test(lead(text, one.start))))
-    if (next && joins) {
-      if (!one.staffed) found.push({ from: one.from, to: next.to })
+    if (next && (joins || isSeason(one, next, between ?? ''))) {
+      if (!one.staffed) found.push({ from: one.middle ?? one.from, to: next.middle ?? next.to })
+      at += 1
+    } else if (next && one.feast && OF_MONTH.test(between ?? '')) {
+      // 'Pongal week in January' takes the feast, and not its month.
+      found.push({ from: one.from, to: one.to })
       at += 1
     } else if (!one.staffed) found.push({ from: one.from, to: one.to })
   }
   return found
 }
+
+/** 'Christmas and New Year': the days between them too. */
+function isSeason(one: Point, next: Point, between: string): boolean {
+  return one.from === '12-24' && next.from === '01-01' && AND.test(between)
+}
+const OF_MONTH = /^\s(?:week\s|holidays?\s)?in\s$/iu
 
 const AND = /^\s*(?:and|und|y|e|et|en|i|a)\s*(?:the\s)?$/iu
 const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s(?:the\s)?$/iu
@@ -66,27 +77,14 @@ interface Point extends Stretch {
   end: number
   /** Somebody is there then. */
   staffed?: boolean
+  feast?: boolean
+  /** Of the middle of a month, where a stretch begins or ends in it. */
+  middle?: string
 }
 
 const COUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|eight)`
 const DAY = String.raw`(?:\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?!\d)`
 const PART = String.raw`anfang|mitte|finales de|principios de|early|start(?: of)?|beginning(?: of)?|mid|(?:the )?middle(?: of)?|late|end(?: of)?|fin de|ende|first half of|1st half of|first fortnight of|second half of|2nd half of|(?:first|last) (?:(?:${COUNT}) )?(?:weeks?|wks?) (?:of|in)|inicio de|mediados de|finales de|début|fin`
-/** Feasts that keep to their day. */
-const FIXED: Record<string, string> = {
-  'australia day': '01-26',
-  'waitangi day': '02-06',
-  'anzac day': '04-25',
-  'canada day': '07-01',
-  'independence day': '07-04',
-  'the fourth of july': '07-04',
-  'bastille day': '07-14',
-  halloween: '10-31',
-  'all saints': '11-01',
-  toussaint: '11-01',
-  ognissanti: '11-01',
-  'boxing day': '12-26',
-}
-const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|weihnachten|heiligabend|navidad|noël|natale?|kerst(?:mis)?|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|easter|pascua|páscoa|pâques|ostern|carnival|carnaval|mardi gras|golden week|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|${Object.keys(FIXED).join('|')}|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
 const POINT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<around>(?:(?:the\s)?${COUNT}\s)?(?:weeks?|wks?|days?)\s(?:before|after|around|either side of))\s(?:the\s)?)?(?:(?<part>${PART})[\s-]+(?:the\s)?)?(?:(?<week>week of|week beginning)\s(?:the\s)?)?(?:(?:(?<first>${DAY})\s?(?:-|–|to|till|until|through|and|a|al)\s?)?(?<day>${DAY})\s?(?:of\s|de\s)?)?(?<name>${MONTH}|${FEASTS})(?!\p{L})\.?(?:\s(?<after>${DAY})(?:\s?(?:-|–|to)\s?(?<last>${DAY}))?(?!\s?(?:%|[ap]m|[-–]\d|weeks?|days?|people)))?`,
   'giu',
@@ -99,28 +97,33 @@ export const TIMES = new RegExp(
 const TO =
   /^\s*(?:-|–|—|(?:(?:right|straight|up) )?(?:to|through(?: to)?|thru|until|till|til)(?: and (?:including|incl\.?|with))?|bis|hasta|al?|à|au|até|do|tot|t\/m)\s*(?:(?:the|about|around|after|o|el|le|la|il|zum|zu)\s){0,2}$/iu
 
-function pointsIn(text: string, today: string): Point[] {
+function pointsIn(text: string, today: string, country?: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {
     const { around, part, week, first, day, name = '', after, last } = match.groups ?? {}
     const named = match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase())
     if (isOther(name, text, named) || isSea(name, text, named)) return []
     const days = [first, day, after, last].flatMap((one) => (one === undefined ? [] : [Number.parseInt(one)]))
-    const feast = feastOf(name, today)
+    const feast = feastOf(name, today, country)
     // '60-80 Christmas hampers', '40 May weddings': how many, and no day.
     if (
       isOver(text.slice(Math.max(0, match.index - 2 * NEAR), match.index)) ||
       (feast ? days.length > 0 : days.some((one) => one < 1 || one > 31))
     )
       return []
-    const found = feast ?? monthOfYear(name, part, days, week !== undefined)
-    if (!found) return []
+    const plain = feast ?? monthOfYear(name, part, days, week !== undefined)
+    if (!plain) return []
+    // 'The week of Mother's Day'
+    const found = feast && week && feast.from === feast.to ? beside(feast, 'week around') : plain
     const at = { start: match.index, end: match.index + match[0].length }
     if (isOtherwise(text.slice(named, named + name.length), text, named)) return []
     const staffed = STAFFED.test(lead(text, match.index))
     const sides = BOTH_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR))?.[1]
     const said = sides ? beside(found, `${sides} before`).from : undefined
     const wide = said && sides ? { from: said, to: beside(found, `${sides} after`).to } : undefined
-    return [{ ...(wide ?? (around ? beside(found, around) : found)), ...at, ...(staffed && { staffed }) }]
+    const { from, to } = wide ?? (around ? beside(found, around) : found)
+    const middle =
+      !around && !feast && days.length === 0 && MIDDLE.test(part ?? '') ? `${from.slice(0, 3)}15` : undefined
+    return [{ from, to, ...at, ...(staffed && { staffed }), ...(feast && { feast: true }), ...(middle && { middle }) }]
   })
 }
 
@@ -209,59 +212,17 @@ function monthOfYear(
   if (/first (?:half|fortnight)|1st half/.test(said)) return span(1, 15)
   if (/second half|2nd half/.test(said)) return span(16, 31)
   if (/early|start|beginning|inicio|principios|début|anfang/.test(said)) return span(1, 10)
-  if (/mid|mediados|mitte/.test(said)) return span(10, 20)
+  if (MIDDLE.test(said)) return span(10, 20)
   if (/late|end|fin/.test(said)) return span(21, 31)
   return span(1, 31)
 }
 
 const LEAP_YEAR = 2028
-
-/** Feasts that keep to a day, to Easter, or to the moon (by table: what is not in it is not known). */
-function feastOf(name: string, today: string): Stretch | undefined {
-  const plain = name.toLowerCase()
-  if (/^(?:christmas|xmas|weihnachten|heiligabend|navidad|noël|natale?|kerst(?:mis)?)$/.test(plain))
-    return { from: '12-24', to: '12-26' }
-  if (plain.endsWith('advent')) return { from: '11-28', to: '12-24' }
-  if (/^(?:twelfth night|epiphany)$/.test(plain)) return { from: '01-05', to: '01-06' }
-  if (plain.startsWith('new year')) return { from: '01-01', to: '01-02' }
-  if (/^(?:midsummer|midsommar|juhannus|st|são joão|san juan)/.test(plain)) return { from: '06-19', to: '06-26' }
-  const fixed = FIXED[plain]
-  if (fixed) return { from: fixed, to: fixed }
-  if (plain === 'golden week') return { from: '04-29', to: '05-05' }
-  if (plain === 'thanksgiving') return { from: '11-22', to: '11-30' }
-  const near = (date: string, before: number, after: number): Stretch => ({
-    from: shifted(date, -before).slice(5),
-    to: shifted(date, after).slice(5),
-  })
-  const year = Number(today.slice(0, 4))
-  const next = (of: (year: number) => string | undefined) =>
-    [of(year), of(year + 1)].find((date) => date !== undefined && date >= today)
-  const easter = next(easterOf) as string
-  if (/^(?:holy week|semana)/.test(plain)) return near(easter, 7, 1)
-  if (/^(?:easter|pascua|páscoa|pâques|ostern)$/.test(plain)) return near(easter, 3, 1)
-  if (/^(?:carnival|carnaval|mardi gras)$/.test(plain)) return near(easter, 52, -46)
-  const moon = MOON.find(({ names }) => names.test(plain))
-  const date = moon && next((of) => moon.dates[of])
-  return moon && date ? near(date, moon.before, moon.after) : undefined
-}
-const MOON: { names: RegExp; before: number; after: number; dates: Record<number, string> }[] = [
-  { names: /^ramad/, before: 0, after: 29, dates: { 2027: '2027-02-08', 2028: '2028-01-28', 2029: '2029-01-16' } },
-  {
-    names: /^(?:di[wv]ali|deepavali)$/,
-    before: 4,
-    after: 4,
-    dates: { 2026: '2026-11-08', 2027: '2027-10-29', 2028: '2028-10-17' },
-  },
-  {
-    names: /^(?:lunar|chinese|t[eế]t)/,
-    before: 4,
-    after: 10,
-    dates: { 2027: '2027-02-06', 2028: '2028-01-26', 2029: '2029-02-13' },
-  },
-]
+const MIDDLE = /mid|mediados|mitte/i
 
 /** 'The two weeks before Christmas', 'the week around Easter'. */
-function beside({ from, to }: Stretch, around: string): Stretch {
+function beside({ from: first, to: last, on }: Feast, around: string): Stretch {
+  const [from, to] = [on ?? first, on ?? last]
   const days = (/days?/i.test(around) ? 1 : 7) * (counted(around) ?? 1)
   const moved = (day: string, by: number) => shifted(`2027-${day}`, by).slice(5)
   if (/before/i.test(around)) return { from: moved(from, -days), to: moved(from, 0) }
@@ -274,21 +235,4 @@ function counted(words: string): number | undefined {
   const found = COUNTED.exec(words)?.[1]
   if (found === undefined) return undefined
   return /^an?$/i.test(found) ? 1 : (numberWord(found.toLowerCase()) ?? Number(found))
-}
-
-/** The Sunday after the first full moon of spring, by the rule of Gauss as Meeus tells it. */
-function easterOf(year: number): string {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
-  const sum = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
-  return `${year}-${dayOf(Math.floor(sum / 31), (sum % 31) + 1)}`
-}
-
-function shifted(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function dayOf(month: number, day: number): string {
-  return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

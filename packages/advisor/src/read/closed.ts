@@ -1,10 +1,11 @@
-import type { Facts, Kind, Statement, Stretch, When } from '../facts.ts'
+import { matches } from '@cairn/knowledge/matches'
+import type { Facts, Field, Kind, Statement, Stretch, When } from '../facts.ts'
 import { classify } from './classify.ts'
 import { NOTHING, stretchesIn, TIMES } from './closed-times.ts'
 import { closedTraits, namesTime } from './closed-traits.ts'
 import { READY } from './limits.ts'
-import { isPlainlyClosed } from './limit-words.ts'
-import { MONTH } from './months.ts'
+import { isPlainlyClosed, wasSo } from './limit-words.ts'
+import { FEAST, MONTH, monthOf } from './months.ts'
 import type { Reading } from './readings.ts'
 import { withoutSlack } from './slack.ts'
 
@@ -18,7 +19,8 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   const { id, kind, span } = statement
   // Of a sentence that also tells from when on there is time, the rest is looked at; a year that is not over closes as any.
   const start = facts.limits.find((limit) => limit.kind === 'start' && limit.statement === id)
-  const text = withoutYear(withoutStart(withNext(facts, reading), start?.from), today)
+  const whole = withoutYear(withoutStart(withNext(facts, reading), start?.from), today)
+  const text = withoutOthers(whole)
   const known = facts.limits.find((limit) => limit.kind === 'calendar' && limit.statement === id)
   if (!known && (span.field === 'data' || (OTHER_KINDS.has(kind) && !isPlainlyClosed(text)))) return
   // 'The excavator is a different line and may not be touched' names no month.
@@ -29,7 +31,7 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
     return
   }
   const own = closedPart(withoutSlack(text))
-  const named = stretchesIn(own ?? withoutSlack(text), today)
+  const named = stretchesIn(own ?? withoutSlack(text), today, facts.place?.country)
   // 'The partners decide on 26 February, and in August we are closed': a day beside months is something else's.
   const stretches = named.some((one) => !isDay(one)) ? named.filter((one) => !isDay(one)) : named
   if (stretches.length === 0 || NOT_OURS.test(own ?? text)) {
@@ -45,7 +47,9 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   }
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
-    const isWhole = own !== undefined || BEGINS_IN.test(text) || known.months?.every((month) => months.includes(month))
+    const moved = movedMonths(text, months, (name) => stretchesIn(name, today, facts.place?.country))
+    const isCovered = (month: number) => months.includes(month) || moved.includes(month)
+    const isWhole = own !== undefined || text !== whole || BEGINS_IN.test(text) || known.months?.every(isCovered)
     const isNamed = known.months?.length ? isWhole : NOTHING.test(text)
     if (isNamed && !stretches.some(isDay)) Object.assign(known, { closed: stretches, months })
     return
@@ -62,7 +66,13 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
     facts.absences.some(({ statement: of }) => of === id)
   // Of a foreign sentence its own words and its English are asked.
   const { english } = reading.clause
-  const sure = english && own === undefined ? (sureOf(text) + sureOf(english.text)) / 2 : sureOf(own ?? text)
+  // 'Nothing may begin then' needs no second opinion.
+  const isPlain = !isOther && NOTHING_BEGINS.test(own ?? text) && !wasSo(text, today)
+  const sure = isPlain
+    ? 1
+    : english && own === undefined
+      ? (sureOf(text) + sureOf(english.text)) / 2
+      : sureOf(own ?? text)
   // Two heads that learned from other hands: where both think so, each needs to be less sure.
   const isSeason = classify('hurdle', traits)[0]?.label === 'season'
   const { alone, both } = span.field === 'team' ? CLOSED_MIN.team : CLOSED_MIN.elsewhere
@@ -76,6 +86,32 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   delete statement.hurdle
   for (const date of facts.dates) if (date.statement === id) date.binds = false
 }
+
+const NOTHING_BEGINS =
+  /(?<!\p{L})nothing(?: new)? (?:can|may|must|shall|should|is to|will) (?:ever )?(?:be )?(?:start|begin|begun|started)(?!\p{L})/iu
+
+/** A feast that moves was put into a month by its name alone. */
+function movedMonths(text: string, months: readonly number[], keptOn: (name: string) => Stretch[]): number[] {
+  const isKept = (name: string) =>
+    keptOn(name)
+      .flatMap(monthsOf)
+      .some((month) => months.includes(month))
+  return matches(FEAST_NAMES, text).flatMap(([name]) => (isKept(name) ? (monthOf(name) ?? []) : []))
+}
+const FEAST_NAMES = new RegExp(String.raw`(?<!\p{L})(?:${FEAST})(?!\p{L})`, 'giu')
+
+/** 'February (silage no, that's June)' takes June back, and where one person is away in August the others have time. */
+function withoutOthers(text: string): string {
+  const rest = text.replace(TAKEN_BACK, '').replace(ONE_AWAY, '')
+  return namesTime(rest) ? rest : text
+}
+/** 'In May, no, that's June' puts a month right and takes none back. */
+const TAKEN_BACK = new RegExp(
+  String.raw`(?<!(?:${MONTH}|\d)[,;–-]{0,2}\s)(?<!\p{L})(?:no|wait|sorry)(?:,?\s(?:no|wait|sorry))*[,.:]*\s(?:that['’]?s|that is|those are|they['’]?re|they are|it['’]?s|it is)\s(?:only\s)?(?:in\s)?(?:${MONTH})(?!\p{L})(?:\s(?:and|to|until)\s(?:${MONTH})(?!\p{L}))?`,
+  'giu',
+)
+const ONE_AWAY =
+  /(?:,?\s(?:and|but|while)|[,;])\s(?!(?:Every|Nobody|Everyone|No|We|They|All|Half|Most|The|Our|Some|Staff|People|I)(?!\p{L}))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s(?:takes|has (?:his|her|leave|holidays?)|goes (?:away|on)|(?:is|['’]s) (?:off|away|out|abroad|on (?:leave|holidays?|vacation)))(?!\p{L})[^,;]*/gu
 
 /** 'Nobody has time before 1 March, and in June we start nothing': what is left names June. */
 function withoutStart(text: string, from: When | undefined): string {
@@ -92,12 +128,15 @@ function withoutYear(text: string, today: string): string {
 function withNext({ statements, fields }: Facts, { statement, clause }: Reading): string {
   const own = statement as Statement
   const next = statements[statements.indexOf(own) + 1]
-  if (clause.field !== 'team' || next?.span.field !== 'team' || !namesTime(own.text)) return own.text
-  const between = fields.team.slice(own.span.end, next.span.start)
+  const { field } = clause
+  if (!TOLD_IN.has(field) || next?.span.field !== field || !namesTime(own.text)) return own.text
+  const between = fields[field].slice(own.span.end, next.span.start)
   const follows = /^,?\s(?:and|so)\s$/i.test(between) || (/^[;.,:–-]\s*$/.test(between) && THAT_TIME.test(next.text))
   const closes = follows && NOTHING.test(next.text) && !namesTime(next.text)
-  return closes ? fields.team.slice(own.span.start, next.span.end) : own.text
+  return closes ? fields[field].slice(own.span.start, next.span.end) : own.text
 }
+
+const TOLD_IN: ReadonlySet<Field> = new Set<Field>(['challenges', 'team'])
 
 function sureOf(text: string): number {
   return classify('closed', closedTraits(text)).find(({ label }) => label === 'closed')?.weight ?? 0
@@ -110,9 +149,14 @@ function closedPart(text: string): string | undefined {
   const parts: string[] = []
   let open = ''
   // Months in a row are one.
-  const listed = text.replace(ROWS, (row) => row.replaceAll(' ', GLUE))
+  const listed = text.replace(ROWS, glued).replace(TWO_ENDS, glued)
   for (const [, part = '', mark = ''] of listed.matchAll(PARTS)) {
     const whole = open + part
+    // '…, also the week before Easter': what has no word of its own is said of the same.
+    if (parts.length > 0 && ALSO.test(whole) && namesTime(whole)) {
+      parts.push((parts.pop() ?? '') + whole + mark)
+      continue
+    }
     // 'January' alone belongs to what is said of the months beside it.
     if (wordsIn(whole) >= PART_LEAST) {
       parts.push(whole + mark)
@@ -132,8 +176,15 @@ const BOTH =
   /(?<!\p{L})(?:nor|neither|ni|nem|noch|except|no starts?|or (?:in|from|during)|(?:those|these) (?:two|three|four|months))(?!\p{L})/iu
 const PARTS = /(.+?)(,\s|;\s|\s(?:and|but|so|because|while)\s|$)/gsu
 const PART_LEAST = 2
+const ALSO =
+  /^(?:(?:and|or|nor)\s)?(?:also|likewise|as well as|plus|(?:the )?same|in|during|around|from|the)\s(?!.*(?<!\p{L})(?:we|i|they|he|she|it|is|are|was|were|has|have|had|can|could|will|would|do|does|did|must|may (?!(?:and|to|until|\d)))(?!\p{L}))/iu
 const PART_OTHER = 0.15
 const GLUE = '\u2060'
+function glued(row: string): string {
+  return row.replaceAll(' ', GLUE)
+}
+/** 'Between 10 January and 2 February' is one time. */
+const TWO_ENDS = /(?<!\p{L})between\s[^,;]{3,30}?\sand\s/giu
 const ROWS = new RegExp(
   String.raw`(?:${TIMES.source})(?:(?:,\s|\s)(?:(?:and|or|y|e|et|und|en|i|(?:up )?(?:to|until|till|through)(?: and including)?)\s)?(?:${TIMES.source}))+`,
   'giu',
@@ -171,7 +222,7 @@ const OPEN_THEN =
 
 /** What is aimed for, held or asked is no time without time. */
 const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goal', 'asset', 'question', 'system'])
-const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?!may\s\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
+const NAMES_MONTH = new RegExp(String.raw`(?<!\p{L})(?!(?<!in )may\s\p{L})(?:${MONTH})(?!\p{L})`, 'iu')
 /** It is told where one speaks of people and time; elsewhere, or where words speak against it, it must be surer. */
 const CLOSED_MIN = {
   team: { alone: 0.5, both: 0.4 },

@@ -273,7 +273,7 @@ const YEAR = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** 'I told them in June that …': when it was said. */
 const TOLD_IN = new RegExp(
-  `(?<!\\p{L})(?:told|promised|wrote|informed|announced|agreed)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})in (?:${MONTH})(?!\\p{L})[^.;]{0,12}(?<!\\p{L})that(?!\\p{L})|(?<!\\p{L})(?:supplier|vendor|builder|installer|dealer|printer|landlord|they|he|she|who) (?:now )?(?:says?|said|promises?|promised|hopes?|thinks?|speaks? of)(?!\\p{L})[^.;]{0,24}(?:${MONTH})(?!\\p{L})`,
+  `(?<!\\p{L})(?:told|promised|wrote|informed|announced|agreed)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})in (?:${MONTH})(?!\\p{L})[^.;]{0,12}(?<!\\p{L})that(?!\\p{L})|(?<!\\p{L})in (?:${MONTH})(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:told|promised|informed|announced|stood up)(?!\\p{L})|(?<!\\p{L})(?:supplier|vendor|builder|installer|dealer|printer|landlord|they|he|she|who) (?:now )?(?:says?|said|promises?|promised|hopes?|thinks?|speaks? of)(?!\\p{L})[^.;]{0,24}(?:${MONTH})(?!\\p{L})`,
   'iu',
 )
 

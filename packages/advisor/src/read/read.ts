@@ -20,6 +20,7 @@ import { asset } from './assets.ts'
 import { clauses, type Clause } from './clauses.ts'
 import { classify, sureOf } from './classify.ts'
 import type { Features } from './features.ts'
+import { addBeside } from './closed-beside.ts'
 import { addClosed, settleClosed } from './closed.ts'
 import { cleanText } from './clean.ts'
 import { sizeOf, tradeOf } from './company.ts'
@@ -132,6 +133,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   for (const reading of own) addHurdle(facts, reading)
   for (const reading of own) addKeyPerson(facts, reading)
   for (const reading of own) addClosed(facts, reading, today)
+  addBeside(facts, today)
   settleClosed(facts)
   const dangers = refusalsOfTrade(tradeTold(facts))
   for (const reading of own) addRed(reading, dangers)
