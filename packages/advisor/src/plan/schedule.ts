@@ -150,7 +150,11 @@ function leavingGate(one: Initiative, facts: Facts, calendar: Calendar): string 
   // Whoever stays for long is asked now all the same; whoever goes within days, to the last of them.
   const days = [addWeeks(one.from, HANDOVER_WEEKS, calendar.blocked), addDays(last, -14), addDays(last, -1)].sort()
   const [first, second] = days.filter((day) => day > one.from)
-  return (first && openBefore(first, one.from, calendar)) ?? second
+  if (!first) return second
+  // Where every day before they go is closed, a working day among them all the same.
+  return (
+    openBefore(first, one.from, calendar) ?? openBefore(first, one.from, { ...calendar, blocked: NEVER_SHUT }) ?? second
+  )
 }
 
 /** The last working day that is not closed, up to a day. */

@@ -4,6 +4,7 @@ import { paragraph, strong, table } from './blocks.ts'
 import type { Detail } from './detail.ts'
 import { isOwned, ownerOf } from './initiatives.ts'
 import { moveOf } from './own-words.ts'
+import { isKeptFree, restsThen } from './rests.ts'
 import { labelOf } from './titles.ts'
 import {
   clause,
@@ -45,7 +46,10 @@ export function timeline(plan: Plan, detail: Detail): Block[] {
   ]
   if (free.length > 0)
     blocks.push(
-      paragraph(strong('Kept free.'), ` Nothing new begins ${joined(free, 'or')}${saying(plan, 'calendar')}.`),
+      paragraph(
+        strong('Kept free.'),
+        ` Nothing new begins ${joined(free, 'or')}${saying(plan, 'calendar')}.${restsThen(plan)}`,
+      ),
     )
   const misses = late(plan)
   const short = tooSoon(plan)
@@ -69,10 +73,14 @@ function byThen(plan: Plan): Block[] {
   const [month, quarter] = [dayAfter(plan.start, 30), dayAfter(plan.start, 90)]
   const decided = (day: string) => running.filter(({ gate }) => gate <= day).map(({ label }) => label)
   const begun = (day: string) => running.filter(({ from, gate }) => from <= day && gate > day).map(({ label }) => label)
+  // Whoever goes is asked while there, whatever else nobody has time for.
+  const rests = !running.some(({ leaving }) => leaving)
   const told = (day: string) =>
     [
       ...(decided(day).length > 0 ? [`${joined(decided(day))} decided`] : []),
-      ...(begun(day).length > 0 ? [`${joined(begun(day))} running`] : []),
+      ...(begun(day).length > 0
+        ? [`${joined(begun(day))} ${rests && isKeptFree(day, plan) ? 'at rest' : 'running'}`]
+        : []),
     ].join(', ')
   return [
     paragraph(
