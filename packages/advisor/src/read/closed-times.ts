@@ -120,12 +120,28 @@ function pointsIn(text: string, today: string, country?: string): Point[] {
     const sides = BOTH_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR))?.[1]
     const said = sides ? beside(found, `${sides} before`).from : undefined
     const wide = said && sides ? { from: said, to: beside(found, `${sides} after`).to } : undefined
-    const { from, to } = wide ?? (around ? beside(found, around) : found)
+    const { from, to } = withBeside(
+      wide ?? (around ? beside(found, around) : found),
+      found,
+      text.slice(at.end, at.end + NEAR),
+    )
     const middle =
       !around && !feast && days.length === 0 && MIDDLE.test(part ?? '') ? `${from.slice(0, 3)}15` : undefined
     return [{ from, to, ...at, ...(staffed && { staffed }), ...(feast && { feast: true }), ...(middle && { middle }) }]
   })
 }
+
+/** 'Ramadan and the two weeks after' */
+function withBeside({ from, to }: Stretch, feast: Feast, after: string): Stretch {
+  const [, said = '', side = ''] = AND_BESIDE.exec(after) ?? []
+  if (side === '') return { from, to }
+  const more = beside(feast, `${said} ${side}`)
+  return side === 'before' ? { from: more.from, to } : { from, to: more.to }
+}
+const AND_BESIDE = new RegExp(
+  String.raw`^\s(?:and|\+|plus|with)\s(?:the\s)?((?:${COUNT}\s)?(?:weeks?|wks?|days?)) (before|after)(?!\s(?:the|a|it starts|\p{Lu}))`,
+  'u',
+)
 
 /** 'Chinese New Year, two weeks before and after' */
 const BOTH_SIDES = new RegExp(

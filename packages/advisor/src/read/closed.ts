@@ -246,7 +246,7 @@ const ONLY =
   /(?<!\p{L})(?:can|may|could|possible|available|free)(?!\p{L})[^.;]*(?<!\p{L})only(?!\p{L})|(?<!\p{L})only (?:possible|in|from|between)(?!\p{L})/iu
 /** Others are closed, or something was closed once. */
 const NOT_OURS =
-  /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:board|council|committee|trustees|assembly)(?!\p{L})[^.;]{0,24}(?<!\p{L})(?:sits?|meets?)(?!\p{L})|(?<!\p{L})(?:do not|don['’]t|cannot|can['’]t) (?:plan|count|reckon|rely) (?:with|on) (?:it|this|that)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost)\s/iu
+  /(?<!\p{L})(?:customers?|clients?|suppliers?|schools?|banks?|accounts|competitors?|buyers?)(?:\s\p{L}+){0,3}\s(?:is|are|close|closes|shut|shuts)(?!\p{L})|(?<!\p{L})(?:board|council|committee|trustees|assembly)(?!\p{L})[^.;]{0,24}(?<!\p{L})(?:sits?|meets?)(?!\p{L})|(?<!\p{L})(?:do not|don['’]t|cannot|can['’]t) (?:plan|count|reckon|rely) (?:with|on) (?:it|this|that)(?!\p{L})|(?<!\p{L})(?:we|i|they)\s(?:closed|opened|moved|sold|bought|launched|hired|lost|told|promised|stood)\s/iu
 const OTHERS = [ONE_PERSON, GOOD_TIME, ONLY]
 /** Who never has time is asked to find some. */
 const CLOSED_MOST = 8

@@ -67,8 +67,8 @@ export function feastOf(name: string, today: string, country?: string): Feast | 
   const around = (date: string, first: number, last: number): Feast => ({
     from: shifted(date, first).slice(5),
     to: shifted(date, last).slice(5),
-    // Of a single day, of Holy Week and of Carnival the weeks before and after are counted from its own days.
-    ...(first > -7 && last > first && { on: date.slice(5) }),
+    // Of a single day, of Holy Week, Carnival and Ramadan the weeks before and after are counted from its own days.
+    ...(first > -7 && first < 0 && last > first && { on: date.slice(5) }),
   })
   const year = Number(today.slice(0, 4))
   const next = (of: (year: number) => string | undefined, last = 0) =>
