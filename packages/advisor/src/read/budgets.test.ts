@@ -248,3 +248,22 @@ test('what may run each month is no rival to what may be spent at once', () => {
     }),
   ).toEqual(['60000', '90000 a month'])
 })
+
+test.each([
+  [
+    'Got sold a wool app three years ago, £480 a month, shepherds said it was for spying and binned it, fair enough.',
+    [],
+  ],
+  ['Harcourt have come three times already to demo, £4,800 a month.', []],
+  ['We tried a learning platform in 2021, £11k, the pupils hated it.', []],
+  ['A firm quoted £50,000 and we can spend £12,000.', ['12000']],
+  ['Bought nothing so far, but £5,000 is there for this.', ['5000']],
+  ['Max £90 a month, we were sold too many things.', ['90 a month']],
+])('the price of what was offered, tried or thrown out is no money to spend: %s', (challenges, sums) => {
+  expect(budgetIn({ description: 'A yard in Leeds, England, 14 people.', challenges })).toEqual(sums)
+})
+
+test('of what may be bought and what there is the second counts', () => {
+  const told = 'Until 20.000 + VAT we can order directly but we have really available 9.000.'
+  expect(budgetIn({ description: 'A harbour in Patras, Greece.', challenges: told })).toEqual(['9000'])
+})

@@ -1,6 +1,7 @@
 import { type Field, overlaps, type Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Figure } from './figure-roles.ts'
+import { tellsOffer } from './offers-told.ts'
 import { amountsIn } from './purse.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 
@@ -15,7 +16,8 @@ export function budgets(clause: Clause, all: readonly Quantity[], moved: readonl
   const sums = all.filter((one) => one.kind === 'money' || !isUnit(clause, one))
   const numbers =
     clause.field === 'goals' && !NAMED.test(text) && !ASIDE.test(text) ? sums.filter((one) => !isMoved(one)) : sums
-  if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text) || PENDING.test(text)) return []
+  if (!/\d|thousand|million|hundred|grand/i.test(text) || SPENT.test(text) || PENDING.test(text) || tellsOffer(clause))
+    return []
   if (clause.english && ABROAD_OTHER.test(clause.english.text) && !ABROAD_SPENDS.test(clause.english.text)) return []
   const isOther = NOT_BUDGET.test(text) && !NAMED.test(text)
   const learned = learnedIn(clause, numbers, isOther)
@@ -161,8 +163,13 @@ function corrected({ text, start }: Clause, found: readonly Quantity[]): readonl
   const [first, last] = [once[0], once.at(-1)]
   if (!first || !last || once.length !== 2) return found
   const between = text.slice(first.span.end - start, last.span.start - start)
-  return /[,;–-]\s*but\s(?!up to|at most|not more)/iu.test(between) ? found.filter((one) => one !== first) : found
+  return /[,;–-]\s*but\s(?!up to|at most|not more)/iu.test(between) || BUT_THERE_IS.test(between)
+    ? found.filter((one) => one !== first)
+    : found
 }
+/** 'Up to 30,000 we may buy directly but we have only 14,000' */
+const BUT_THERE_IS =
+  /\sbut\s(?:(?:we|i)\s(?:\p{L}+\s)?(?:have|got)|there (?:is|are)|what (?:we have|is there) is)\s(?:\p{L}+\s){0,3}\S{0,3}$/iu
 const REMAINING = /(?<!\p{L})(?:so|remaining|leaves|leaving|left|that is|which is|rest)(?!\p{L})[^.;]{0,30}$/iu
 
 /** An amount of money; '12 grand', '90 a month max': with no sign of it, but with its words; among the goals things are counted. */
@@ -281,7 +288,7 @@ const NAMED =
   /(?<!\p{L})(?:budgets?|(?:total|overall|spending|financial) envelope|presupuesto|verba|budżet\p{L}*|orçamento|bilancio di progetto|sanctioned amount|training pot|pot|purse|grant of|grant(?! (?:income|applications?|writing|funding))|(?:gift|legacy|bequest|subsidy|donation) of|(?:gift|legacy|bequest|subsidy|donation)(?=[^.]{0,40}(?:for (?:this|it)(?!\p{L})|(?:may|can|must|to) be (?:used|spent)))|free money|spare money|(?<!(?:los(?:e|es|ing|t)|sav(?:e|es|ing)|mak(?:e|es|ing)|earn|earns|owe|owes|costs?|the|of|much|more|for|in|our|their|his|her|your) )money(?:-wise)?(?=\s*[:,]|\s+(?:is\s+)?(?:[^\p{L}\s]|\p{L}{2,3}\.? )?\d)|zero capex)(?!\p{L})/iu
 /** Words that only what may be spent has. */
 const PAYS =
-  /(?<!\p{L})(?:pueden? (?:aprobar|gastar|poner|invertir)|podemos (?:gastar|invertir|poner|investir)|aprob(?:ó|aron)|ponen (?:ahora )?hasta|podem (?:gastar|aprovar)|pode (?:gastar|aprovar|investir)|aprovou|(?:peut|pouvons|peuvent) (?:dépenser|approuver|investir|mettre)|a voté|(?:können|darf|dürfen) (?:wir )?(?:\p{L}+ ){0,3}(?:ausgeben|kosten)|genehmigt|bewilligt|possiamo spendere|approvato|(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:pueden? (?:aprobar|gastar|poner|invertir)|podemos (?:gastar|invertir|poner|investir)|aprob(?:ó|aron)|ponen (?:ahora )?hasta|podem (?:gastar|aprovar)|pode (?:gastar|aprovar|investir)|aprovou|(?:peut|pouvons|peuvent) (?:dépenser|approuver|investir|mettre)|a voté|(?:können|darf|dürfen) (?:wir )?(?:\p{L}+ ){0,3}(?:ausgeben|kosten)|genehmigt|bewilligt|possiamo spendere|approvato|(?:can|could|may|able to|willing to|to|allowed to|prepared to) (?:spend|pay|invest|put in|put towards)(?! (?:for|off|back)(?!\p{L}))|(?:wants?|accepts?|allows?|signs?|approves?|spend) nothing (?:above|over|beyond)|(?:spend|spending|costs?) (?:must|has to|have to|should|may) (?:stay|be|remain) (?:under|below)|not over|(?:will|would) (?:spend|pay|invest|put in) up to|can['’]?t afford|cannot afford|afford|set aside|put aside|separated|reserved|earmarked|to be (?:spent|used)|put into (?:it|this)|(?:can|could|might) find|not exceed|(?:gave|gives|given|voted|awarded|granted|released|lent) (?:me|us|it)|(?:voted|released|allows)|left us|approved|allocated|spending (?:cap|limit)|cap (?:of|is|at)|capped at|ceiling|not a (?:penny|cent|euro|dollar|pound)|(?:have|has|is|are|got) (?:(?:really|only|actually|still) )+available|must not cost|(?:not|never) cost more|keep (?:it|this|that|the (?:costs?|price|spend|spending|whole thing)) (?:to|under|below|at|within)(?! \p{L}+ing)(?: about| around| roughly)?)(?!\p{L})/iu
 const ALLOWS =
   /(?<!\p{L})(?:(?:is|are) (?:my|our|the|all|what) (?:limit|ceiling|cap|maximum|max)|é o teto|es el tope|est le plafond|all in|all-in|incl(?:\.|uding)? (?:vat|tax|taxes|everything)|all up|all told|altogether|in all|in total|max(?:imum|\.)?|up to|to spend|spend|money (?:for|is)|available|capp?(?:ed)?|not more than|no more than|more than|(?:nothing|anything|everything|any spend|spending) (?:that costs )?(?:above|over|beyond)|first[- ]year|year one|for everything|everything together|to start with|to begin with|to start|left|hay|para arrancar|máximo|como máximo|dispon\p{L}+|höchstens|maximal|haben|première année|au maximum|massimo|al massimo|no máximo|na pierwszy rok|maksymalnie|er is|hooguit|voor het eerste jaar|tops|and no more|für das erste jahr|per month for|up ?front|tenemos)(?!\p{L})/iu
 /** 'Above 25,000 the board must vote', 'from 30 000 € we have to announce a tender' */
