@@ -275,6 +275,10 @@ export interface Budget {
   text: string
   /** Not what there is, but what may be spent before others must agree. */
   free?: true
+  /** Part of it is promised to something else; `amount` is what is left. */
+  left?: true
+  /** What may run each month is all there is, for so many months: `amount` is their sum. */
+  months?: number
   monthly?: number
   low: number
   high: number

@@ -201,7 +201,7 @@ const MACHINE_DOES = new RegExp(
 )
 
 const TURNED_DOWN =
-  /(?<!\p{L})(?:said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu
+  /(?<!\p{L})(?:hung up|sent (?:him|her|them) away|aufgelegt|abgelehnt|abgewinkt|weggeschickt|nein gesagt|avons refusé|hemos rechazado|rechazamos|dijimos que no|recusámos|recusamos|abbiamo rifiutato|said no|not accepted|(?:we|i) (?:declined|refused|rejected|turned (?:it|them|that) down)|was (?:declined|rejected|refused)|too (?:dear|expensive) (?:for us|so we))(?!\p{L})/iu
 
 /** A wish whose price eats the budget: not now. */
 function unaffordable(facts: Facts, found: readonly Declined[]): Declined[] {

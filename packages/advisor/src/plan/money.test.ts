@@ -124,3 +124,49 @@ test('a grant in dollars is not set beside costs in shillings, nor is what may r
   )
   expect(plan.budget).toBeUndefined()
 })
+
+test.each([
+  [
+    'We have £60,000 for this year but half is already promised to the new server.',
+    30_000,
+    'the £30,000 that is left of your £60,000',
+  ],
+  [
+    'Budget £50,000, of which £20,000 is already committed to the van.',
+    30_000,
+    'the £30,000 that is left of your £50,000',
+  ],
+  ['Budget £40k, 25% is already spent.', 30_000, 'the £30,000 that is left of your £40k'],
+  ['Budget is £30,000, half of the team is already promised to the fair.', 30_000, 'against your £30,000;'],
+  [
+    'Could spend £2,500 a month for half a year, then it must show something.',
+    15_000,
+    'your £2,500 a month, £15,000 in six months',
+  ],
+  ['Max £400 a month.', 4_800, 'your £400 a month, £4,800 in 12 months'],
+])('what is promised is gone, and a year stands beside its months: %s', (challenges, amount, told) => {
+  const { plan, text } = advise(
+    brief({
+      description: 'A joinery in Bristol, England, 34 people, kitchens and stairs.',
+      business_goals: 'Quotes out in 2 days instead of 9. Complaints from 30 a year to 10. Fewer calls, now 80 a day.',
+      challenges,
+      data_collected: 'Quotes in Excel since 2017. Calls in the phone system.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.budget?.amount).toBe(amount)
+  expect(text).toContain(told)
+})
+
+test('what was paid last year, or lost, is no price of what is asked for', () => {
+  const { plan } = advise(
+    brief({
+      description: 'A haulier in Galway, Ireland, 30 lorries.',
+      business_goals:
+        'Drivers wish an AI that changes the tachograph records so that the rest looks 11 hours, because the fines last year were €31,000.',
+      challenges: 'We have €9,500 for this year.',
+    }),
+    { date: '2026-11-17' },
+  )
+  expect(plan.declined.map(({ price }) => price)).toEqual([undefined])
+})

@@ -4,6 +4,7 @@ import type { Facts, Limit, Quantity } from '../facts.ts'
 import type { Budget, Initiative } from '../plan.ts'
 import { isThreshold } from './consents.ts'
 import { POLICY } from './policy.ts'
+import { NUMBERS } from './test-length.ts'
 
 /** Of the first year, in which most of the work is still being tried. */
 const MONTHS_IN_USE = 9
@@ -62,7 +63,10 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   // Nor is what may run each month the whole of it where that is told in another money.
   if (!own || (!limit && facts.limits.some((one) => one.kind === 'budget' && isForeign(one) && !one.amount?.per)))
     return undefined
-  const amount = limit ? own.value : own.value * 12
+  const told = limit ?? monthly
+  const promised = limit?.amount === own ? promisedShare(limit.text, own) : 0
+  const months = limit ? 1 : monthsPaid(told?.text ?? '')
+  const amount = promised > 0 ? roundMoney(own.value * (1 - promised)) : own.value * months
   const reserve = roundMoney(amount * POLICY.reserve)
   let spent = 0
   for (const one of initiatives) {
@@ -83,6 +87,8 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
   return {
     amount,
     text: limit ? own.text : `${own.text} a month`,
+    ...(promised > 0 && { left: true as const }),
+    ...(!limit && { months }),
     ...(limit?.amount && own === limit.amount && isFree(facts, limit.text, own) && { free: true }),
     ...(limit && monthly?.amount && { monthly: monthly.amount.value }),
     low: sum(funded, 'low'),
@@ -90,6 +96,39 @@ export function fitBudget(initiatives: Initiative[], facts: Facts): Budget | und
     reserve,
     heldBack: Math.max(0, Math.round(amount - reserve - spent)),
   }
+}
+
+/** '600,000, but half is already promised to the server', 'of which 20,000 is committed': so much of it is gone. */
+function promisedShare(text: string, { text: sum, value }: Quantity): number {
+  const behind = text.slice(Math.max(0, text.indexOf(sum) + sum.length))
+  const [, part = '', percent, amount, scale = ''] = PROMISED.exec(behind) ?? []
+  const said = SHARES[part.toLowerCase()] ?? (percent ? Number(percent) / 100 : 0)
+  if (said > 0 || !amount) return Math.min(said, MOST)
+  const gone = Number(amount.replaceAll(/[ ,.'](?=\d{3})/g, '')) * (/^(?:k|thousand)$/i.test(scale) ? 1000 : 1)
+  return gone < value ? gone / value : 0
+}
+const MOST = 0.9
+const SHARES: Record<string, number> = {
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'three quarters': 3 / 4,
+}
+const PROMISED =
+  /(?<!\p{L})(?:(half|a third|two thirds|a quarter|three quarters)|(\d{1,2})\s?(?:%|percent|per cent)|\D{0,4}(\d[\d.,]*\d|\d)\s?(k|thousand)?)(?: of (?:it|that|this|which|the (?:sum|money|budget)))?(?: \p{L}{1,6})? (?:is|are|has been|have been|was) (?:already |all )?(?:promised|committed|spoken for|earmarked|reserved|taken|gone|spent|used|allocated|tied up)(?!\p{L})/iu
+
+/** 'A month for half a year': six; where nothing is said, a year. */
+function monthsPaid(text: string): number {
+  const [, count, half] = MONTHS_PAID.exec(text) ?? []
+  if (half) return 6
+  return Math.min(MONTHS, (count && numberOf(count)) || MONTHS)
+}
+const MONTHS = 12
+const MONTHS_PAID =
+  /(?<!\p{L})(?:for|over|during)\s(?:the\s|a\s)?(?:first\s|next\s)?(?:(\p{L}+|\d{1,2})\smonths|(half a year|half year))(?!\p{L})/iu
+function numberOf(count: string): number | undefined {
+  return NUMBERS[count.toLowerCase()] ?? (Number(count) || undefined)
 }
 
 /** 'Anything over 12,000 needs the trustees' leaves 12,000 free; '55,000, over 20,000 needs the board' does not leave 55,000. */

@@ -59,9 +59,16 @@ function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
   const before = part ? part.text.slice(0, Math.max(0, one.span.start - part.span.start)) : ''
   // 'Skip the inspection. Each one costs 4,800': what it would save.
   if (EACH.test(before)) return true
+  const after = part ? part.text.slice(Math.max(0, one.span.end - part.span.start)) : ''
+  // 'The bill for pumping was 31,000 last year', 'the fines are 200,000': what was paid, or lost.
+  if (PAID.test(before) || PAST.test(after)) return true
   const thing = SPENT.exec(before)?.[1]
   return thing !== undefined && !TOOL.test(thing)
 }
+const PAID =
+  /(?<!\p{L})(?:bills?|fines?|penalt(?:y|ies)|punishments?|damages?|loss(?:es)?|claims?|credits|write-?offs?|turnover|revenue|income|sales|wages?|payroll|salar(?:y|ies)|rent|overtime|premiums?|interest|compensation)(?!\p{L})[^.;,]{0,40}\s(?:was|were|is|are|ran(?: to| up to)?|came to|comes to|reached|cost(?:s)?(?: us)?|totall?ed)\s(?:about |around |over |nearly |almost |some )?$/iu
+const PAST =
+  /^(?:\s\p{L}{1,8})?\s(?:last (?:year|season|winter|summer)|in (?:19|20)\d\d|(?:a|per) year (?:now|today|so far)|so far|until now|the year before)(?!\p{L})/iu
 const EACH = /(?<!\p{L})(?:each|every)(?: one)?(?: of (?:them|these))? costs?(?: us)?(?: about| around| some)?\s+$/iu
 const SPENT =
   /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûte(?:nt)?|kostet|kosten|cuestan?|custam?|costa(?:no)?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu

@@ -262,8 +262,15 @@ function whole(plan: Plan): string {
 }
 
 /** What there is; or up to where nobody else is asked. */
-function purse({ text, free }: Budget): string {
+function purse({ text, free, left, amount }: Budget, plan: Plan): string {
+  if (left) return `the ${money(amount, plan)} that is left of your ${text}`
   return free ? `the ${text} that you may spend without asking` : `your ${text}`
+}
+
+/** A year's costs stand beside what the months come to. */
+function purseOfYear(budget: Budget, plan: Plan): string {
+  const months = budget.months ? `, ${money(budget.amount, plan)} in ${plural(budget.months, 'month')}` : ''
+  return purse(budget, plan) + months
 }
 
 function cost(plan: Plan, funded: Plan['initiatives']): string {
@@ -271,12 +278,12 @@ function cost(plan: Plan, funded: Plan['initiatives']): string {
   const [low, high] = [sum(funded.map((one) => one.cost?.low)), sum(funded.map((one) => one.cost?.high))]
   const costs = funded.length === 1 ? 'it costs' : 'together they cost'
   if (plan.budget && high > plan.budget.amount)
-    return `; with bought help it would cost about ${moneyRange(low, high, plan)} in year one, more than ${purse(plan.budget)}, so let your own people run the test first and buy nothing before it`
+    return `; with bought help it would cost about ${moneyRange(low, high, plan)} in year one, more than ${purseOfYear(plan.budget, plan)}, so let your own people run the test first and buy nothing before it`
   if (high > 0 && plan.budget)
-    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against ${purse(plan.budget)}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : lapse ? `what is not ordered by ${dayOf(lapse.order)} is lost` : `at least ${money(plan.budget.reserve + plan.budget.heldBack, plan)} stays free`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
+    return `; ${costs} about ${moneyRange(low, high, plan)} in year one against ${purseOfYear(plan.budget, plan)}; ${plan.budget.heldBack > plan.budget.amount * 0.35 ? `the rest is decided on ${dayOf(plan.initiatives[0]?.gate ?? plan.start)} by what the first test shows` : lapse ? `what is not ordered by ${dayOf(lapse.order)} is lost` : `at least ${money(plan.budget.reserve + plan.budget.heldBack, plan)} stays free`}${plan.budget.monthly ? `, and your ${money(plan.budget.monthly, plan)} a month is the ceiling for what runs` : ''}`
   if (high > 0) return `; ${costs} about ${moneyRange(low, high, plan)} in year one by our estimate`
   const [from, to] = [sum(funded.map(({ days }) => days[0])), sum(funded.map(({ days }) => days[1]))]
-  const ceiling = plan.budget ? `, and ${purse(plan.budget)} is the ceiling for what is bought` : ''
+  const ceiling = plan.budget ? `, and ${purse(plan.budget, plan)} is the ceiling for what is bought` : ''
   return `, ${from} to ${to} days of work by our estimate${ceiling}`
 }
 
