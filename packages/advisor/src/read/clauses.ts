@@ -145,7 +145,7 @@ function openerOf(text: string): number {
   return at
 }
 /** 'Our second worry is', 'Objective two:', 'Want:', where a thing follows and no figure. */
-const HEADED = String.raw`(?:(?:our|my|the|one|another|first|second|third|fourth|fifth|next|last|main|biggest|other|real|big)\s+)*(?:goals?|aims?|objectives?|worr(?:y|ies)|wish(?:es)?|priorit(?:y|ies)|concerns?|headaches?|wants?|needs?|dreams?)(?:\s+(?:number\s+)?(?:one|two|three|four|five|\d))?(?:\s+(?:is|are)(?:\s+(?:that|to))?\s*:?|\s*[:=–]|(?<=(?:one|two|three|four|five|\d))(?:,|\s+-))\s+(?![^\p{L}\s]?\d|(?:about|under|below|at|nil|zero|none|to)(?!\p{L}))`
+const HEADED = String.raw`(?:(?:our|my|the|one|another|first|second|third|fourth|fifth|next|last|main|biggest|other|real|big)\s+)*(?:(?<=(?:main|biggest|big|real)\s)(?:thing|one|point|issue|problem|topic)|goals?|aims?|objectives?|worr(?:y|ies)|wish(?:es)?|priorit(?:y|ies)|concerns?|headaches?|wants?|needs?|dreams?)(?:\s+(?:number\s+)?(?:one|two|three|four|five|\d))?(?:\s+(?:is|are)(?:\s+(?:that|to))?\s*:?|\s*[:=–]|(?<=(?:one|two|three|four|five|\d))(?:,|\s+-))\s+(?![^\p{L}\s]?\d|(?:about|under|below|at|nil|zero|none|to)(?!\p{L}))`
 /** 'That the books be found', 'And that no call is lost': a sentence that begins like this can only wish. */
 const OPTATIVE = String.raw`(?:and\s+|also\s+)?that\s+(?=(?:the|an?|our|my|all|every|each|no|any|nobody|everybody|we)\s|(?:\p{L}+\s+){1,4}be\s)`
 const HEADING = new RegExp(String.raw`^(?:${HEADED}|${OPTATIVE})(?=\S)`, 'iu')
@@ -338,6 +338,8 @@ function oneMatter(parts: Token[][]): boolean {
   return (parallel && (one.size === 0 || other.size === 0)) || [...other].some((head) => one.has(head))
 }
 
+const RELATIVE = /^(?:who|which|that)$/
+
 function headsOf(part: Token[]): Set<string> {
   return new Set(nounPhrases(part).map((phrase) => phrase.at(-1)?.lemma.toLowerCase() ?? ''))
 }
@@ -350,6 +352,8 @@ function verbCuts(sentence: Token[]): Token[][] {
       part.some(isContent) &&
       leads(sentence, at) &&
       !refersBack(sentence.slice(at, at + 3)) &&
+      // 'those who ring and never come back': still of them.
+      !(/^(?:never|not)$/.test(sentence[at]?.lower ?? '') && part.some(({ lower }) => RELATIVE.test(lower))) &&
       // 'so that people can come and find their grandad' is told to its end.
       !part.some(({ lower }, place) => lower === 'so' && part[place + 1]?.lower === 'that'),
   )

@@ -9,6 +9,7 @@ import { itemsOf, JOINS } from './items.ts'
 import { signsOf, TOOL } from './matters.ts'
 import { sentences } from './sentences.ts'
 import { type Token, tokens } from './tokens.ts'
+import { announces, onlyWeighs } from './weighing.ts'
 
 /** Where a goal may begin: behind a line, a sentence, a comma, an 'and'. */
 export interface Place {
@@ -45,6 +46,7 @@ export function goalStarts(text: string): number[] {
     const told = text.slice(starts.at(-1), place.end)
     // 'plate + production waste' is one thing.
     if (text.slice(place.end, place.at).includes('+')) return
+    if (isAlternative(goals, place) || isAside(text, place, told, seen.need)) return
     if (isCounted(goals, place) || isNextThing(text, place, told) || sure >= leastOf(place, seen.need, told))
       starts.push(place.at)
   })
@@ -57,6 +59,37 @@ function isCounted({ text, listed, cut }: Goals, { end, at, by }: Place): boolea
     ? cut.has(at) && /^\p{L}/u.test(text.slice(at))
     : by !== 'line' && listed.some((start) => start >= end && start <= at)
 }
+
+/** 'Report no water / dirty water': what stands behind one stroke goes on with the same, unless it asks. */
+function isAlternative({ text, cut }: Goals, { end, at }: Place): boolean {
+  const line = text.slice(text.lastIndexOf('\n', end) + 1).split('\n', 1)[0] as string
+  return (
+    text.slice(end, at).trim() === '/' &&
+    line.split(/\s\/\s/).length === 2 &&
+    !cut.has(at) &&
+    !/^(?:more|less|\p{L}+er)\s/iu.test(text.slice(at))
+  )
+}
+
+/** What only weighs the goal before, and what tells of the matter that was just announced. */
+function isAside(text: string, { at, by }: Place, told: string, traits: readonly string[]): boolean {
+  const next = /^[^.!?;\n]*/u.exec(text.slice(at))?.[0] ?? ''
+  if (onlyWeighs(next)) return true
+  if (by !== 'stop' && by !== 'half') return false
+  return announces(told.replace(/[\s.!:;]+$/u, '')) && !OPENS.some((sign) => traits.includes(`gsign:${sign}`))
+}
+const OPENS = [
+  'ordinal',
+  'counted',
+  'wishes',
+  'commands',
+  'labelled',
+  'wished',
+  'further',
+  'machine',
+  'trouble',
+  'tool',
+]
 
 /** '…, and then tuning, which takes 41 hours …, and quotes, a parish waits six weeks …, and finally what Ken knows': one breath, and a goal each. */
 function isNextThing(text: string, { at, by }: Place, told: string): boolean {

@@ -3,6 +3,7 @@ import { isLeading } from './leading-words.ts'
 import { isCommand } from './noun-phrases.ts'
 import type { Token } from './tokens.ts'
 import { figureAlone, isBareAim, isFurther, wishes, wishesBack, withoutConnective } from './wish-words.ts'
+import { onlyWeighs } from './weighing.ts'
 import { words } from './words.ts'
 
 /**
@@ -18,6 +19,7 @@ export function beginsMatter(clause: Clause, before: Clause | undefined): boolea
     ONLY_FIGURE.test(text) ||
     isBareAim(text) ||
     figureAlone(text) ||
+    onlyWeighs(text) ||
     PART_OF_IT.test(text) ||
     actsOnIt(clause.tokens)
   )

@@ -20,6 +20,7 @@ export function sentences(text: string): { start: number; end: number }[] {
     const end = match.index + (/^\s/.test(match[0]) && !match[0].includes('\n') ? 0 : match[0].length)
     if (match[0].startsWith('.') && goesOn(text, end, match[0])) continue
     if (match[0] === '.' && /^\s\p{Ll}/u.test(text.slice(end, end + 2)) && inBrackets(text, match.index)) continue
+    if (isCount(match[0], text, match.index)) continue
     if (/^\s\(?[a-h]\)/.test(text.slice(match.index, match.index + 4)) && !LETTERED.test(text)) continue
     if (/^[;；]/.test(match[0]) && inBrackets(text, match.index)) continue
     ends.push(end)
@@ -32,6 +33,12 @@ export function sentences(text: string): { start: number; end: number }[] {
     start = end
   }
   return spans
+}
+
+/** 'Our daughter (19) is on it', 'the dispatchers (14) have their own lists': a number that counts on from none is no mark. */
+function isCount(stop: string, text: string, at: number): boolean {
+  const number = /^\s$/.test(stop) && Number(/^\s\((\d{1,2})\)/.exec(text.slice(at, at + 6))?.[1] ?? Number.NaN)
+  return number !== false && number !== 1 && !Number.isNaN(number) && !text.includes(`${number - 1})`)
 }
 
 /** 'in 3 days (now 10; the rules say 5)': a remark in brackets is not cut. */
