@@ -1,6 +1,7 @@
 import type { Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { CUT, LIFT } from './moving-words.ts'
+import { setsRight } from './slips.ts'
 
 /** 'Known.', 'Not proven.', 'Took 2 years.', 'I have said no.': words that mean something only beside those before. */
 export function isHalf({ text, tokens, language, field }: Clause): boolean {
@@ -46,6 +47,7 @@ const REMARK = new RegExp(
     String.raw`^(?:i|we) (?:took|have taken) (?:it |this )?over(?!\p{L})`,
     String.raw`^(?:been|we have been|we['’]ve been) (?:doing|going|here|at it)(?!\p{L})`,
     String.raw`^(?:${GREETING}|thank you|thanks)(?!\p{L})`,
+    String.raw`^(?:and )?sorry (?:for|about)(?!\p{L})`,
     String.raw`^(?:no idea|not sure|dunno|don['’]?t know)$`,
     String.raw`^(?:and )?where (?:(?:do|should) (?:i|we)|to) (?:start|begin)(?!\p{L})`,
     String.raw`^(?:the |our )?(?:\p{L}+ )?(?:season|peak)(?: is| runs)?:? (?:from )?\p{L}+ (?:to|until|till) \p{L}+$`,
@@ -72,6 +74,7 @@ const AILS =
 export function isTried({ text, field, language }: Clause): boolean {
   if (language !== 'en' || (field !== 'challenges' && field !== 'description' && field !== 'team')) return false
   // In the field about the team people tell what they play with; only what lies years back is an attempt.
+  if (setsRight(text)) return false
   if (IN_USE.test(text) || (field === 'team' && !YEARS_AGO.test(text))) return false
   // What is told of the firm itself is an attempt only where it failed.
   return TRIED.test(text) || PROJECT.test(text) || (BOUGHT.test(text) && (field !== 'description' || FAILED.test(text)))

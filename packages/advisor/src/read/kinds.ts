@@ -5,7 +5,10 @@ import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
+import { givesWord, tellsFact } from './plain-facts.ts'
 import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult, isBounded } from './limit-words.ts'
+import { setsRight } from './slips.ts'
+import { isTurnedDown } from './turned-down.ts'
 import { standsAgainst } from './unwanted.ts'
 
 interface Signs {
@@ -56,6 +59,8 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   const best = weight(need) >= NEED_MIN ? need : first
   // Without its mark a sentence among the goals asks nothing.
   if (clause.field === 'goals' && best === 'question' && !clause.text.includes('?')) return 'goal'
+  // Of what people know nobody asks without it either.
+  if (clause.field === 'team' && best === 'question' && !clause.text.includes('?')) return 'attitude'
   // A trouble told among the goals is there to be mended.
   if (clause.field === 'goals' && best === 'pain') return 'goal'
   // '(The first two weeks it is 310, leave it.)': told beside the goal.
@@ -68,6 +73,9 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
     return signs.numbers > 0 ? 'volume' : 'background'
   if ((best === 'wish' || best === 'goal') && clause.field === 'challenges' && !WANTS.test(clause.text)) return 'pain'
   if (best === 'promise' && isResultPromised(clause.text)) return clause.field === 'goals' ? 'goal' : 'background'
+  if (best === 'promise' && (!clause.english || clause.field === 'goals') && !givesWord(clause.text))
+    return factKind(clause)
+  if (best === 'refusal' && tellsFact(clause, signs.numbers)) return factKind(clause)
   // A refusal has a no in it, and nobody has to refuse a loss.
   if (best === 'refusal' && (!SAYS_NO.test(clause.text) || FEARS.test(clause.text)))
     return WANTS.test(clause.text) && !FEARS.test(clause.text) ? 'wish' : BY_FIELD[clause.field]
@@ -77,6 +85,10 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   // 'Not proven.': what is missing from a record has its name.
   if (best === 'gap' && (clause.field !== 'challenges' || clause.tokens.length < 4)) return 'background'
   return best
+}
+/** Among the troubles a fact is one of them; elsewhere it asks for nothing. */
+function factKind({ field, text }: Clause): Kind {
+  return field === 'challenges' && !/(?<!\p{L})promised(?!\p{L})/iu.test(text) ? 'pain' : 'background'
 }
 const DECIDING =
   /^(?:and |but |so |also )?(?:i|we)(?:['’]d)? (?:would )?(?:want|like|need|have|plan|hope|intend) to decide (?:on|about|by|before|whether|in|until)(?!\p{L})/iu
@@ -186,7 +198,9 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
     'limit',
     ({ text, field }, { dates, hasMeasure }) => field === 'goals' && dates > 0 && !hasMeasure && CLOSED.test(text),
   ],
-  ['background', (clause) => isRemark(clause) || isTried(clause)],
+  ['background', ({ text, field }) => field === 'challenges' && setsRight(text)],
+  ['background', (clause) => isRemark(clause) || (isTried(clause) && !isTurnedDown(clause.text))],
+  ['refusal', ({ text, field }) => (field === 'challenges' || field === 'team') && isTurnedDown(text)],
   ['wish', isProposal],
   [
     'date',

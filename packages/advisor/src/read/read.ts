@@ -39,6 +39,7 @@ import { namesNothing } from './moving-words.ts'
 import { measureOverSentences } from './joint-measures.ts'
 import { addStartsElsewhere } from './starts-elsewhere.ts'
 import { leaveBudgets, leaveThresholds, settleMeasures } from './settled-measures.ts'
+import { holdsSlip } from './slips.ts'
 import { startOf } from './told-starts.ts'
 import { tiesIn } from './ties.ts'
 import { complete } from './completed-measures.ts'
@@ -349,7 +350,7 @@ function addTried(facts: Facts, reading: Reading, before: Tried | undefined): vo
 function isLearnedTried({ clause, traits, statement }: Reading): boolean {
   const { field } = clause
   if (!statement || !ENDED.has(statement.kind) || (field !== 'challenges' && field !== 'team')) return false
-  if (NOT_OVER.test(clause.text)) return false
+  if (NOT_OVER.test(clause.text) || holdsSlip(clause.text)) return false
   const least = field === 'team' ? TRIED_SURE : statement.kind === 'pain' ? TRIED_PLAIN : TRIED_MIN
   return sureOf('tried', traits) >= least
 }
@@ -380,6 +381,8 @@ function addMeasures(
   root?: Statement,
 ): void {
   const by = due && { by: due }
+  // What once took longer than was said is over.
+  if (clause.field === 'challenges' && OVERRAN.test(clause.text)) return
   if (joint.length > 0) {
     const owner = root?.id ?? id
     facts.measures = facts.measures.filter((one) => one.statement !== owner || (one.now && one.wanted))
@@ -394,6 +397,7 @@ function addMeasures(
     facts.measures.push({ ...one, id: '', statement: id, ...by })
   }
 }
+const OVERRAN = /(?<!\p{L})(?:took|cost)(?!\p{L})[^.;]*(?<!\p{L})instead of(?!\p{L})/iu
 const BINDS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'asset', 'promise', 'refusal'])
 
 /** Where a goal stands today, if it tells no target: nobody is asked for what was told. */

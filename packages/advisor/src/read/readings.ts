@@ -23,6 +23,7 @@ import { monthsNamed } from './months.ts'
 import { colleagues } from './outsiders.ts'
 import { roles } from './people.ts'
 import { personsIn } from './persons.ts'
+import { tellsLack } from './plain-facts.ts'
 import { quantities } from './quantities.ts'
 import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
@@ -90,8 +91,10 @@ export function readings(
   const free = numbers.map((own, at) =>
     own.filter(({ span }) => !spendable[at]?.some((amount) => amount.span.start === span.start)),
   )
-  // A name over a goal moves no figure, whatever its words.
-  const found = told.map((clause, at) => (clause.overNext ? [] : measures(clause, free[at] as Quantity[])))
+  // A name over a goal moves no figure, whatever its words; how many lack a thing today is no target.
+  const found = told.map((clause, at) =>
+    clause.overNext || tellsLack(clause.text) ? [] : measures(clause, free[at] as Quantity[]),
+  )
   const persons = personsIn(told, aside)
   const names = persons.map(({ name }) => name)
   const named = told.map((clause, at) => systems(clause, idOf(at)).filter(({ name }) => !names.includes(name)))

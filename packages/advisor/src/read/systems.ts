@@ -4,6 +4,7 @@ import type { SystemUsed } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { isCommonWord } from './features.ts'
 import { KNOWN_SYSTEMS, WORDS_TOO } from './lexicon.ts'
+import { isTakenBack } from './slips.ts'
 import { hasAny, wordsOf } from './words.ts'
 
 const NAME = /(?<![\p{L}\p{N}.’'-])(\p{Lu}[\p{L}\p{N}]*(?:\.com)?(?:[ -]\p{Lu}[\p{L}\p{N}]+){0,2})(?![\p{L}\p{N}])/gu
@@ -36,7 +37,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
           clause.field !== 'data'))
     )
       continue
-    if (/\bmoved from\s+$/i.test(text.slice(0, at))) continue
+    if (/\bmoved from\s+$/i.test(text.slice(0, at)) || isTakenBack(text.slice(at + name.length))) continue
     found.set(name, { statement, name: typed })
   }
   for (const match of matches(NAME, text)) {
@@ -51,7 +52,7 @@ export function systems(clause: Clause, statement: string): SystemUsed[] {
       [...found.keys()].some((known) => name.toLowerCase().includes(known) || known.includes(name.toLowerCase()))
     )
       continue
-    if (/\bmoved from\s+$/i.test(before)) continue
+    if (/\bmoved from\s+$/i.test(before) || isTakenBack(after)) continue
     if (standsAsSystem(name, before, after, clause, match.index) && !placeNamed(name))
       found.set(name.toLowerCase(), { statement, name })
   }

@@ -15,7 +15,7 @@ const NOT = String.raw`(?:n['’]?t|\s+not|\s+never)`
 const NOT_GOAL = String.raw`(?!\s+to(?!\s+(?:hear|replace|buy|be (?:told|sold)|pay|install|touch|fire|dismiss|automate))(?!\p{L}))`
 const REFUSED: RegExp[] = [
   new RegExp(
-    String.raw`^(?:i|we|(?:(?:the|our|my|all)\s+)?\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:really|just|also|simply|all))*(?:\s?(?:would|do|does|did|will|wo|ca)${NOT}(?:\s+(?:really|ever|just))*\s+(?:want|like|accept|allow|have|tolerate|consider|agree)${NOT_GOAL}|\s+never\s+(?:want|accept|allow)${NOT_GOAL}|['’]d rather not|\s+would rather not|\s+refuses?)(?!\p{L})`,
+    String.raw`^(?:i|we|(?:(?:the|our|my|all)\s+)?\p{L}+(?:\s+\p{L}+)?)(?:\s+(?:really|just|also|simply|all))*(?:\s?(?:would|do|does|did|will|wo|ca)${NOT}(?:\s+(?:really|ever|just))*\s+(?:want|like|accept|allow|(?<!\b(?:do|does|did)(?:${NOT})\s+)have|tolerate|consider|agree)${NOT_GOAL}|\s+never\s+(?:want|accept|allow)${NOT_GOAL}|['’]d rather not|\s+would rather not|\s+refuses?)(?!\p{L})`,
     'iu',
   ),
   new RegExp(

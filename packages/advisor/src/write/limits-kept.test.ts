@@ -13,6 +13,11 @@ test.each([
   ['promise', 'We told parents that their children are never filmed', 'no test and no tool may break it'],
   ['promise', 'The chair has promised the bank lower losses from autumn', 'no test and no tool may break it'],
   ['refusal', 'I will not have a robot answering my phone', 'stands in every offer'],
+  ['promise', 'The seasoning stays as it is, under Olga’s hand', 'no tool advises on it'],
+  ['refusal', 'The board will not accept that cutters lose their jobs', 'work that is left undone'],
+  ['refusal', 'A firm offered us smart bins and the council laughed', 'asks you to buy it'],
+  ['agreement', 'The procurement law makes us wait and only 20,000 is free', 'whoever signs checks'],
+  ['technical', 'Reception is poor past the shearing shed', 'work without a connection'],
   ['technical', 'There is no signal in the lower two tunnels', 'work without a connection'],
   ['technical', 'The cold store allows no ordinary tablets at all', 'tried under this condition'],
 ])('%s: %s', (kind, quote, how) => {

@@ -16,7 +16,7 @@ const STAFF =
 const JOBS =
   /\b(?:no|nobody|no one|not|never|keep|los(?:e|es|ing)|lost|cut|safe)\b[^.]{0,40}\b(?:jobs?|posts?)\b|\blose\b[^.]{0,20}\b(?:work|place)\b|\b(?:jobs?|posts?)\b[^.]{0,30}\b(?:safe|secure|lost|go|goes|cut)\b|\bredundan|\blay ?offs?\b|\blaid off\b|\bdismiss|\bfired\b|\bsacked\b|\blet go\b|\breplaced?\b/i
 const OFFLINE =
-  /\b(?:internet|wi-?fi|signal|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
+  /\b(?:internet|wi-?fi|signal|reception|connection|connectivity|offline|network|coverage|power|electricity|outages?)\b/i
 
 const SIGNED =
   /\b(?:agree(?:d|ments?)|contracts?|clauses?|sign(?:s|ed)?|nda|lease|charter|protocol|confidential\w*|franchise|licen[cs]es?|insur(?:er|ers|ance)|polic(?:y|ies)|terms|law|regulations?|written|leave|stay|tenancy|mandate|statutes?)\b/i
@@ -26,6 +26,16 @@ const NEVER = /\b(?:no|not|never|nobody|none|nothing|without|only|always|\w+n['â
 
 const KEPT =
   'It stands above this plan: no test and no tool may break it, and whoever runs a piece of work is told so first.'
+
+const JOBS_KEPT = 'Put it in writing with this plan. Hours that are saved go to work that is left undone today.'
+const NO_JOB_LOST =
+  /\b(?:los(?:e|es|ing)|lost|cut(?:ting)?)\b[^.]{0,24}\b(?:jobs?|posts?|people|staff)\b|\b(?:redundan\w*|lay ?offs?|laid off|dismiss\w*|fired|sacked|let go)\b/i
+/** What somebody offered, and was told no. */
+const TURNED_DOWN = /\b(?:offer(?:s|ed)?|quot(?:e|es|ed)|demo|pitch(?:ed)?|proposal|salesman|sell)\b/i
+
+/** A statute is not signed, and no clause of it is changed. */
+const LAW =
+  /^(?!.*\b(?:we|i) (?:have )?(?:signed|agreed)\b).*\b(?:the|our|data protection|procurement|labou?r|employment) (?:\w+ )?(?:law|act|regulations?|statutes?|code|directive)s?\b/i
 
 /** How the plan keeps what the client has agreed, promised or refused. Nothing is said that the plan does not do. */
 const KEEPING: readonly Keeping[] = [
@@ -49,6 +59,12 @@ const KEEPING: readonly Keeping[] = [
   },
   {
     kind: 'agreement',
+    says: LAW,
+    label: 'What the law asks',
+    how: 'It holds whatever we propose: before each purchase and each test whoever signs checks that it is kept.',
+  },
+  {
+    kind: 'agreement',
     says: SIGNED,
     label: 'What you have signed',
     how: 'Read the clause before each step that touches it; a step it does not allow waits until the clause is changed.',
@@ -57,7 +73,13 @@ const KEEPING: readonly Keeping[] = [
     kind: 'promise',
     says: JOBS,
     label: 'Your promise on jobs',
-    how: 'Put it in writing with this plan. Hours that are saved go to work that is left undone today.',
+    how: JOBS_KEPT,
+  },
+  {
+    kind: 'promise',
+    says: /\b(?:stays?|remains?) (?:as (?:it )?(?:is|are)\b|under \S+|in \S+ hands?\b|with \S+|\S+[â€™']s\b)/i,
+    label: 'What stays as it is',
+    how: 'No step changes it, and no tool advises on it.',
   },
   {
     kind: 'promise',
@@ -76,6 +98,18 @@ const KEEPING: readonly Keeping[] = [
     says: /\b(?:promis\w*|our word|my word|told|signed|agreed|committed|guarantee\w*|swore|assured)\b/i,
     label: 'Your promise',
     how: KEPT,
+  },
+  {
+    kind: 'refusal',
+    says: NO_JOB_LOST,
+    label: 'Your promise on jobs',
+    how: JOBS_KEPT,
+  },
+  {
+    kind: 'refusal',
+    says: TURNED_DOWN,
+    label: 'What you have turned down',
+    how: 'Your no stands: no step here asks you to buy it.',
   },
   {
     kind: 'refusal',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { brief } from '../testing/told-brief.ts'
+import { read } from './read.ts'
+
+const bound = (told: Parameters<typeof brief>[0]) => read(brief(told), '2026-11-19').limits.map(({ kind }) => kind)
+
+test.each([
+  { challenges: 'No fixed rates, every wedding is negotiated.' },
+  { challenges: 'Another vendor promised the whole system in 60 days, we asked around and they had not finished one shop.' }, // prettier-ignore
+  { business_goals: "Members see their balance. Most don't have a smartphone, perhaps 4 out of 10 do." },
+  {
+    business_goals: 'Get the guests who look at the page and never come back to book - now perhaps one in eight books.',
+  },
+  { challenges: 'I do not own a computer, only a telephone.' },
+])('what only tells how things are binds nobody: %o', (told) => expect(bound(told)).toEqual([]))
+
+test.each([
+  ['The dosing stays as it is, under Ingrid’s hand, no computer is to touch it.', 'promise'],
+  ['Blending of the tea stays in one man’s hands.', 'promise'],
+  ['The final word on who goes into the shaft stays with the foreman.', 'promise'],
+  ['No machine decides who gets a bed.', 'refusal'],
+  ['It has to work without internet in the barns.', 'technical'],
+  ['Coverage is rubbish north of the lake, anything needing live internet is dead there.', 'technical'],
+  ['A firm from Turin offered us smart bins, 80,000, the council laughed.', 'refusal'],
+  ['Robots: got a quote for 120k, no thanks.', 'refusal'],
+  ['A company called Nordmar offered us a package for 9,000 a year, I said no because we would be locked in.', 'refusal'], // prettier-ignore
+])('%s: %s', (challenges, kind) => expect(bound({ challenges })).toContain(kind))
+
+test('what was offered and refused gets no piece of work', () => {
+  const { statements } = read(brief({ challenges: 'Robots: got a quote for 120k, no thanks.' }), '2026-11-19')
+  expect(statements.map(({ kind }) => kind)).toEqual(['refusal'])
+})
