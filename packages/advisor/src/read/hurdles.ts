@@ -1,10 +1,11 @@
-import type { Facts, Kind } from '../facts.ts'
+import { type Facts, inEnglish, type Kind, type Statement } from '../facts.ts'
 import { classify } from './classify.ts'
 import { GOOD_TIME } from './closed.ts'
 import type { Reading } from './readings.ts'
 
 /** Troubles that nobody can be asked to end: what they mean for the plan is known all the same. */
 export function addHurdle(facts: Facts, { statement, traits }: Reading): void {
+  if (statement?.span.field === 'team' && isAfraid(statement)) statement.hurdle = 'opposed'
   if (!statement || (statement.span.field !== 'challenges' && statement.span.field !== 'goals')) return
   const { kind, span } = statement
   if (!TOLD_AS.has(kind)) return
@@ -20,6 +21,19 @@ export function addHurdle(facts: Facts, { statement, traits }: Reading): void {
   if (facts.tried.some(({ text }) => text.includes(statement.text))) statement.hurdle = 'tried'
   else if (likeliest.label === 'tried' || !BEGUN_ONCE.test(statement.text)) statement.hurdle = likeliest.label
 }
+
+/** 'The weavers fear that it will watch them': told with what people know of AI, and a circumstance all the same. */
+function isAfraid(statement: Statement): boolean {
+  const text = inEnglish(statement)
+  return AFRAID.test(text) && OF_WHAT.test(text) && !NOBODY.test(text)
+}
+const AFRAID =
+  /(?<!\p{L})(?:afraid|scared|frightened|terrified|fears?|fearing|anxious|anxiety|nervous|worr(?:y|ies|ied)|suspicious)(?!\p{L})/iu
+const OF_WHAT =
+  /(?<!\p{L})(?:control\p{L}*|watch\p{L}*|spy\p{L}*|spied|monitor\p{L}*|track\p{L}*|checked|judg\p{L}*|measure\p{L}*|replace\p{L}*|jobs?|work|posts?|place|livelihoods?|redundan\p{L}*|take over|takes over|not needed|no longer needed)(?!\p{L})/iu
+const NOBODY =
+  /(?<!\p{L})(?:nobody|no one|none|not|never|n['’]t)(?: \p{L}+){0,2} (?:afraid|scared|worried|nervous|fears?)(?!\p{L})/iu
+
 const TOLD_AS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'background', 'refusal'])
 /** 'In 2024 a telephone company sent reminders': what somebody did once is no circumstance of today. */
 const BEGUN_ONCE =

@@ -1,12 +1,13 @@
 import type { Facts, Kind } from '../facts.ts'
 import { sureOf } from './classify.ts'
 import { hasName } from './persons.ts'
+import type { Clause } from './clauses.ts'
 import type { Reading } from './readings.ts'
 
 /** Work hangs on one person: known by what was learned of how people say so, and only where a person is spoken of. */
 export function addKeyPerson(facts: Facts, reading: Reading): void {
   const { statement, traits, clause } = reading
-  if (!statement || !TOLD_AS.has(statement.kind) || clause.field === 'data') return
+  if (!statement || !TOLD_AS.has(statement.kind) || clause.field === 'data' || tellsUse(clause)) return
   const sure = sureOf('key', traits)
   if (sure < (statement.kind === 'goal' ? KEY_MIN_OF_GOALS : KEY_MIN)) return
   const who = whoOf(reading)
@@ -15,6 +16,14 @@ export function addKeyPerson(facts: Facts, reading: Reading): void {
   if (statement.kind === 'pain') statement.hurdle ??= 'one-head'
   facts.rests.push({ statement: statement.id, sure, ...(who && { who }) })
 }
+
+/** 'Marta has it on her phone', 'Tom is on it all day for his studies': among what people know of AI, 'it' is that. */
+function tellsUse({ field, text }: Clause): boolean {
+  return field === 'team' && USES_IT.test(text)
+}
+const USES_IT =
+  /(?<!\p{L})(?:(?:has|have|had|got|uses?|used|using|is on|are on|tried|tries|asks?|knows?|plays? with|likes?|writes?|does|understands?|good at|keen on)(?: \p{L}+){0,4}? (?:it|ai|chatgpt|copilot|gemini)|with it|on it)(?!\p{L})/iu
+
 const KEY_MIN = 0.7
 /** Who is to be freed of something is named too. */
 const KEY_MIN_OF_GOALS = 0.9
