@@ -202,6 +202,8 @@ export interface Coverage {
   how: 'initiative' | 'declined' | 'open' | 'kept' | 'hurdle'
   /** The client has told why it is so: it waits for the review, and is not asked about. */
   explained?: true
+  /** A piece of work that mends a trouble which seems to belong to it. */
+  beside?: { by: string; quote: string }
   /** It only tells what the firm is. */
   described?: true
   /** The kind of help whose first step is worth doing without a piece of work. */

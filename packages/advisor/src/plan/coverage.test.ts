@@ -73,3 +73,15 @@ test('an attempt is an attempt, however its words sound', () => {
   expect(facts.tried.map(({ text }) => text)).toEqual([expect.stringContaining('nonsense of Acadian French')])
   expect(facts.statements.flatMap(({ hurdle }) => hurdle ?? [])).toEqual(['tried'])
 })
+
+test('what stays open says what would let us answer it', () => {
+  const { plan, text } = advise(
+    brief({
+      business_goals: 'Quotes in 2 days instead of 9. And get the drawings in order.',
+      challenges: 'The signwriter drives to the county town on Thursdays.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(plan.coverage.filter(({ how }) => how === 'open')).not.toEqual([])
+  expect(text).toContain('Name the commonest reason, and it can become a piece of work')
+})

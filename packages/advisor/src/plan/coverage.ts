@@ -42,12 +42,26 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
         by: OPEN,
         ...(one.cause && { explained: true as const }),
         ...(one.span.field === 'description' && { described: true as const }),
+        ...besideIt(facts, list, one),
         ...firstStep(facts, one),
         ...toolOf(one),
         ...(isForMachine(one) && { machine: true as const }),
       }
     })
 }
+
+/** What seems to stand in the way of a goal, told elsewhere and worked on. */
+function besideIt(facts: Facts, list: readonly Initiative[], one: Statement): Pick<Coverage, 'beside'> {
+  if (one.kind !== 'goal' || one.understood < 1) return {}
+  for (const { to } of facts.ties.filter(({ goal, sure }) => goal === one.id && sure >= BESIDE_MIN)) {
+    const trouble = facts.statements.find(({ id, kind }) => id === to && kind === 'pain')
+    const by = trouble && list.find(({ answers }) => answers.some(({ statement }) => statement === to))
+    if (by) return { beside: { by: by.label, quote: trouble.text } }
+  }
+  return {}
+}
+/** Of eleven in briefs that we know nine belonged together from here on. */
+const BESIDE_MIN = 0.5
 
 /** A wish for what a machine may well be able to do, and of which nothing learned thinks ill. */
 function isForMachine(one: Statement): boolean {
