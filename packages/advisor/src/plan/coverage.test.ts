@@ -83,5 +83,5 @@ test('what stays open says what would let us answer it', () => {
     { date: '2026-11-19' },
   )
   expect(plan.coverage.filter(({ how }) => how === 'open')).not.toEqual([])
-  expect(text).toContain('Name the commonest reason, and it can become a piece of work')
+  expect(text).toContain('Name the commonest reason, and we can answer it')
 })

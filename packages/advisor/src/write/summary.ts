@@ -115,10 +115,8 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'declined') return 'Declined, with something instead'
   if (one.how === 'hurdle') return (one.by === 'tried' && lessonOf(one.quote)) || (hurdleById(one.by)?.answer ?? '')
   if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
-  if (one.beside)
-    return `Open as a whole; ${one.beside.by} mends a trouble that seems to belong to it: ${quoted(clause(one.beside.quote, CELL_MOST) ?? '')}`
-  if (one.explained)
-    return 'You name the cause yourself: count for two weeks how often it is behind it, and mend that first'
+  if (one.beside) return besideIt(one.beside)
+  if (one.explained) return 'You name the cause: count how often it is that, then mend it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
   if (verdict) return `Not in this plan. ${verdict}`
@@ -131,11 +129,17 @@ function answer(one: Coverage, plan: Plan): string {
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open: you say what is wanted, not what stands in its way. Name the commonest reason, and it can become a piece of work'
+      ? 'Open: what stands in its way is not told. Name the commonest reason, and we can answer it'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
-        : `No piece of work yet: tell us ${/\d/.test(one.quote) ? 'its commonest reason' : 'how often it happens and what one case costs'}, and the next version weighs it`
+        : 'Not yet: tell us its commonest reason and what it costs, and the next version weighs it'
 }
+
+function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string {
+  const words = clause(quote, TROUBLE_MOST)
+  return `Open; ${by} mends a trouble that seems to belong to it${words ? `: ${quoted(words)}` : ''}`
+}
+const TROUBLE_MOST = 60
 
 /** 'We bought a route planner but the addresses were not in it, so nobody used it': what must be mended before the like begins. */
 function lessonOf(quote: string): string | undefined {
