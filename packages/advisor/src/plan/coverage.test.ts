@@ -85,3 +85,16 @@ test('what stays open says what would let us answer it', () => {
   expect(plan.coverage.filter(({ how }) => how === 'open')).not.toEqual([])
   expect(text).toContain('Name the commonest reason, and we can answer it')
 })
+
+test('a goal left open names the piece of work that mends a trouble of its matter', () => {
+  const { text } = advise(
+    brief({
+      description: 'A builder of extensions in Perth, Australia, with 14 people.',
+      business_goals: 'Get paid for variations. Fewer defects at handover.',
+      challenges:
+        'Variations are agreed on site with a nod, last year we could not bill around $61,000. Trades turn up when they like.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(text).toMatch(/Get paid for variations \| (?:I\d|Open; I\d mends a trouble that seems to belong to it)/)
+})

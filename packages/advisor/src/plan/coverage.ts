@@ -52,10 +52,11 @@ export function coverageOf(facts: Facts, list: readonly Initiative[], declined: 
 
 /** What seems to stand in the way of a goal, told elsewhere and worked on. */
 function besideIt(facts: Facts, list: readonly Initiative[], one: Statement): Pick<Coverage, 'beside'> {
-  if (one.kind !== 'goal' || one.understood < 1) return {}
+  if (one.kind !== 'goal' || facts.language !== 'en') return {}
   for (const { to } of facts.ties.filter(({ goal, sure }) => goal === one.id && sure >= BESIDE_MIN)) {
     const trouble = facts.statements.find(({ id, kind }) => id === to && kind === 'pain')
-    const by = trouble && list.find(({ answers }) => answers.some(({ statement }) => statement === to))
+    const by =
+      trouble && list.find(({ answers }) => answers.some(({ statement, beside }) => !beside && statement === to))
     if (by) return { beside: { by: by.label, quote: trouble.text } }
   }
   return {}

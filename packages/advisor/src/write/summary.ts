@@ -115,7 +115,8 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.how === 'declined') return 'Declined, with something instead'
   if (one.how === 'hurdle') return (one.by === 'tried' && lessonOf(one.quote)) || (hurdleById(one.by)?.answer ?? '')
   if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
-  if (one.beside) return besideIt(one.beside)
+  const beside = one.beside && besideIt(one.beside)
+  if (beside) return beside
   if (one.explained) return 'You name the cause: count how often it is that, then mend it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
@@ -135,11 +136,10 @@ function answer(one: Coverage, plan: Plan): string {
         : 'Not yet: tell us its commonest reason and what it costs, and the next version weighs it'
 }
 
-function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string {
-  const words = clause(quote, TROUBLE_MOST)
-  return `Open; ${by} mends a trouble that seems to belong to it${words ? `: ${quoted(words)}` : ''}`
+function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string | undefined {
+  const words = clause(quote, CELL_MOST)
+  return words && `Open; ${by} mends a trouble that seems to belong to it: ${quoted(words)}`
 }
-const TROUBLE_MOST = 60
 
 /** 'We bought a route planner but the addresses were not in it, so nobody used it': what must be mended before the like begins. */
 function lessonOf(quote: string): string | undefined {
