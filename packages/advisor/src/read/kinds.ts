@@ -8,7 +8,7 @@ import { holeIn } from './holes.ts'
 import { givesWord, tellsFact } from './plain-facts.ts'
 import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult, isBounded } from './limit-words.ts'
 import { setsRight } from './slips.ts'
-import { isTurnedDown } from './turned-down.ts'
+import { isTurnedDown, refusesTerms } from './turned-down.ts'
 import { standsAgainst } from './unwanted.ts'
 
 interface Signs {
@@ -200,7 +200,10 @@ const CERTAIN: [Kind, (clause: Clause, signs: Signs) => boolean][] = [
   ],
   ['background', ({ text, field }) => field === 'challenges' && setsRight(text)],
   ['background', (clause) => isRemark(clause) || (isTried(clause) && !isTurnedDown(clause.text))],
-  ['refusal', ({ text, field }) => (field === 'challenges' || field === 'team') && isTurnedDown(text)],
+  [
+    'refusal',
+    ({ text, field }) => (field === 'challenges' || field === 'team') && (isTurnedDown(text) || refusesTerms(text)),
+  ],
   ['wish', isProposal],
   [
     'date',

@@ -5,6 +5,7 @@ import { mayNotLeave } from './data-stays.ts'
 import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
+import { refusesTerms } from './turned-down.ts'
 import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 import {
@@ -75,7 +76,7 @@ export function limits(
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
   const given = kind === 'promise' && !agreed && !runsOut(text)
-  const promised = (given || PROMISE.test(text)) && !isResultPromised(text)
+  const promised = (given || PROMISE.test(text)) && !isResultPromised(text) && !refusesTerms(text)
   const stays = !promised && mayNotLeave(text)
   if (stays) add('data')
   // What is said of data binds as that, and not a second time.

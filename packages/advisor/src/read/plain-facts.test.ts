@@ -11,6 +11,8 @@ test.each([
   {
     business_goals: 'Get the guests who look at the page and never come back to book - now perhaps one in eight books.',
   },
+  { challenges: 'Customers quote us against three others and half say no thanks.' },
+  { challenges: 'We sent 40 quotes and 31 were refused because we are slow.' },
   { challenges: 'I do not own a computer, only a telephone.' },
 ])('what only tells how things are binds nobody: %o', (told) => expect(bound(told)).toEqual([]))
 
@@ -24,6 +26,9 @@ test.each([
   ['A firm from Turin offered us smart bins, 80,000, the council laughed.', 'refusal'],
   ['Robots: got a quote for 120k, no thanks.', 'refusal'],
   ['A company called Nordmar offered us a package for 9,000 a year, I said no because we would be locked in.', 'refusal'], // prettier-ignore
+  ['I told the dealer no subscription, ever.', 'refusal'],
+  ['I told them no lock-in for three years.', 'refusal'],
+  ['We told our drivers no cameras in the cab.', 'promise'],
 ])('%s: %s', (challenges, kind) => expect(bound({ challenges })).toContain(kind))
 
 test('what was offered and refused gets no piece of work', () => {

@@ -12,6 +12,8 @@ test.each([
   ['promise', 'I promised the crew that nobody loses a job over it', 'work that is left undone'],
   ['promise', 'We told parents that their children are never filmed', 'no test and no tool may break it'],
   ['promise', 'The chair has promised the bank lower losses from autumn', 'no test and no tool may break it'],
+  ['refusal', 'I told them no lock-in for years', 'asks you to buy it'],
+  ['refusal', 'We will not quote a price by machine', 'stands in every offer'],
   ['refusal', 'I will not have a robot answering my phone', 'stands in every offer'],
   ['promise', 'The seasoning stays as it is, under Olga’s hand', 'no tool advises on it'],
   ['refusal', 'The board will not accept that cutters lose their jobs', 'work that is left undone'],

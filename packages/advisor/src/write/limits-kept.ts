@@ -31,7 +31,8 @@ const JOBS_KEPT = 'Put it in writing with this plan. Hours that are saved go to 
 const NO_JOB_LOST =
   /\b(?:los(?:e|es|ing)|lost|cut(?:ting)?)\b[^.]{0,24}\b(?:jobs?|posts?|people|staff)\b|\b(?:redundan\w*|lay ?offs?|laid off|dismiss\w*|fired|sacked|let go)\b/i
 /** What somebody offered, and was told no. */
-const TURNED_DOWN = /\b(?:offer(?:s|ed)?|quot(?:e|es|ed)|demo|pitch(?:ed)?|proposal|salesman|sell)\b/i
+const TURNED_DOWN =
+  /^(?=.*\b(?:offered|quoted?|demo|pitch|offer|to sell|showed us|showed me)\b).*\b(?:no,? thanks|no thank you|but no|refused|declined|rejected|said no|laughed|turned \w+ down|not (?:viable|affordable|thinkable)|sent \w+ (?:away|home|packing))\b|\btold (?:him|her|them|the \w+) (?:that )?no\b/i
 
 /** A statute is not signed, and no clause of it is changed. */
 const LAW =

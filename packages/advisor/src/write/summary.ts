@@ -137,9 +137,12 @@ function answer(one: Coverage, plan: Plan): string {
 }
 
 function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string | undefined {
-  const words = clause(quote, CELL_MOST)
+  const words = clause(quote, TROUBLE_MOST)
   return words && `Open; ${by} mends a trouble that seems to belong to it: ${quoted(words)}`
 }
+
+/** A longer one would cost the report another row. */
+const TROUBLE_MOST = 70
 
 /** 'We bought a route planner but the addresses were not in it, so nobody used it': what must be mended before the like begins. */
 function lessonOf(quote: string): string | undefined {
