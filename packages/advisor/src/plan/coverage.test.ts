@@ -98,3 +98,14 @@ test('a goal left open names the piece of work that mends a trouble of its matte
   )
   expect(text).toMatch(/Get paid for variations \| (?:I\d|Open; I\d mends a trouble that seems to belong to it)/)
 })
+
+test('who names the cause of a goal is not asked for it', () => {
+  const { text } = advise(
+    brief({
+      business_goals:
+        'Quotes in 2 days instead of 9. Carvers get their money on the 20th or so, because of all the disputed pieces.',
+    }),
+    { date: '2026-11-19' },
+  )
+  expect(text).not.toMatch(/disputed pieces[^|]*\| Open/)
+})

@@ -117,7 +117,8 @@ function answer(one: Coverage, plan: Plan): string {
   if (one.step) return `No piece of its own. A first step: ${lowerFirst(moveOf(one.step).first)}`
   const beside = one.beside && besideIt(one.beside)
   if (beside) return beside
-  if (one.explained) return 'You name the cause: count how often it is that, then mend it'
+  if (one.explained || (one.kind === 'goal' && NAMES_CAUSE.test(one.quote)))
+    return 'You name the cause: count how often it is that, then mend it'
   if (one.kind === 'pain' && BUILDING.test(one.quote)) return hurdleById('premises')?.answer ?? ''
   const verdict = one.about && speaksOf(one.quote, one.about) ? moveById(one.about).verdict : undefined
   if (verdict) return `Not in this plan. ${verdict}`
@@ -130,7 +131,7 @@ function answer(one: Coverage, plan: Plan): string {
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open: what stands in its way is not told. Name the commonest reason, and we can answer it'
+      ? 'Open: we could not tell what stands in its way. Name the commonest reason, and we can answer it'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
         : 'Not yet: tell us its commonest reason and what it costs, and the next version weighs it'
@@ -140,6 +141,9 @@ function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string | unde
   const words = clause(quote, TROUBLE_MOST)
   return words && `Open; ${by} mends a trouble that seems to belong to it: ${quoted(words)}`
 }
+
+/** 'Payments go out on the 17th because of all the corrections' */
+const NAMES_CAUSE = /(?<!\p{L})(?:because|due to|owing to|as a result of|the reason is|caused by)(?!\p{L})/iu
 
 /** A longer one would cost the report another row. */
 const TROUBLE_MOST = 70
