@@ -64,8 +64,8 @@ export interface Initiative {
   answers: Answer[]
   /** The client's own measures; none: the move's, to be measured first. */
   measures: Measure[]
-  /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target. */
-  halfWay?: { measure: Measure; value: number }
+  /** What the client's own measure reads when half of the way to its target is gone, in the unit of the target, and the share by which it has changed then. */
+  halfWay?: { measure: Measure; value: number; share: number }
   /** The share by which the client's own figure has to change, where that is more than the pass mark of the test. */
   asked?: number
   /** The pass mark of the work is no better than what the client has today. */
@@ -81,6 +81,8 @@ export interface Initiative {
   /** The client's own words name what this work mends; the sentence, where it is not the goal itself. */
   diagnosed: boolean
   cause?: string
+  /** So few cases come in a year, and in the weeks of its test, that new ones show nothing. */
+  rare?: { year: number; weeks: number; shown: number }
   /** What else the client tells of its matter. */
   tied: { statement: string; quote: string }[]
   /** The help that was asked for, and the client's own words that rule it out. */

@@ -43,6 +43,11 @@ export const move = z.object({
   /** How it is tried: small, with what any such client has. The bar is the client's own figure, or `bar` where there is none. */
   trial: within(35),
   bar: within(20),
+  /**
+   * The bar where the client gives a start and a target: half of the way between them, as a `level` of a share, or else as
+   * the `share` by which it changes.
+   */
+  half: z.optional(z.object({ level: z.optional(within(25)), share: within(20) })),
   fails: within(25),
   measure: z.object({ name: text, unit: z.string(), direction: z.enum(['up', 'down']) }),
   baseline: text,

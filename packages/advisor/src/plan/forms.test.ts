@@ -21,7 +21,7 @@ test.each([
   ['Have an app for the members.', 'acquire'],
   ['Also the lease. We have to be out by 30 June and I want every single piece photographed.', 'countdown'],
   ['Free our 11 wardens, they spend half of the week on lists.', 'staffing'],
-  ['More light in the small hall.', 'compare'],
+  ['More light in the small hall.', 'contrast'],
   ['Our desk is drowning in letters from insurers, from 60 a day to 30.', 'compare'],
   ['Dust at the crusher from 0.14 to below the limit of 0.05 mg.', 'fix'],
   ['What I would love is that a teacher rings and something tells us what we have.', 'acquire'],

@@ -29,6 +29,8 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
   if (TIME_SPENT.test(text)) return 'stages'
   if (measure) return figureToMove(measure, text)
   if (FASTER.test(text)) return 'stages'
+  // What is wanted more of is no fault, and has no reasons: it is learned where there is much of it.
+  if (RAISE.test(text) && !LOWER.test(text)) return 'contrast'
   if (CHANGE.test(text) || (kind === 'goal' && (NAMED_ONLY.test(text) || LABELLED.test(text)))) return 'compare'
   // What somebody else puts forward may be what must not be done: it is declined, or stays open.
   return HAVE.test(text) && (kind === 'goal' || FIRST_PERSON.test(text)) ? 'acquire' : undefined
@@ -88,6 +90,10 @@ const FREE =
   /^(?:to )?(?:free|relieve|unburden)(?: up)? (?:\d|(?:our|my|the|an?|one|two|three|four|five|half|some)(?!\p{L}))/iu
 const CHANGE =
   /^(?:also )?more \p{L}|^make\s.*\s(?:better|more)(?!\p{L})|(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|raise|increase|improve|higher|fuller|lift|boost|minimi[sz]e|maximi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
+const RAISE =
+  /^(?:also )?more (?!time(?!\p{L}))\p{L}|^make\s.*\s(?:better|more)(?!\p{L})|(?<!\p{L})(?:raise|increase|improve|higher|fuller|lift|boost|maximi[sz]e)(?!\p{L})/iu
+const LOWER =
+  /(?<!\p{L})(?:fewer|less|lower|reduce|cut|halve|stop|avoid|prevent|zero|minimi[sz]e|dying|shrinking|declining|dwindling|falling|losing|lost)(?!\p{L})/iu
 /** One or two nouns that head a matter: 'Recovery', 'And diesel'. */
 const NAMED_ONLY = /^(?:(?:and|also|then|oh|the|our|first|second)\s+)*\p{L}+(?:\s+\p{L}+)?$/iu
 /** 'Returns from abroad: 410 thousand' */

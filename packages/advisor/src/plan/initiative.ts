@@ -4,6 +4,7 @@ import { situationById, wayOf } from '@cairn/knowledge/situations'
 import { isNeed, type Facts, type Measure, type Statement } from '../facts.ts'
 import type { Answer, Initiative } from '../plan.ts'
 import { askedFor, beatenToday, isNamedDay } from './asked-for.ts'
+import { casesAYear, tooRare } from './cases.ts'
 import type { Choice } from './choose.ts'
 import { dataFor } from './data-held.ts'
 import { isDispute } from './findings.ts'
@@ -20,13 +21,16 @@ import { strangersOf } from './strangers.ts'
 import { isStressed } from './stressed.ts'
 import { inOneUnit } from './periods.ts'
 import { isRepeatable, troublesOf } from './tied.ts'
+import { wayFor } from './ways.ts'
 
 /** A move bound to this client: what it answers, rests on and may cost, and whose it is. Dates and labels come later. */
-export function initiative(facts: Facts, { group, move: moveId, situation, barred, leaving }: Choice): Initiative {
+export function initiative(facts: Facts, choice: Choice): Initiative {
+  const { group, situation, barred, leaving } = choice
+  const data = dataFor(facts, wayOf(choice.move, situation), group.statements)
+  const { move: moveId, ...grounds } = wayFor(facts, choice, data.said)
   const move = wayOf(moveId, situation)
   const words = new Set(group.statements.flatMap((one) => one.words))
   const touching = limitsTouching(facts, words)
-  const data = dataFor(facts, move, group.statements)
   const owner = ownerOf(facts, move, group.statements)
   const effort = POLICY.effort[facts.size]
   const pace = POLICY.pace[facts.size]
@@ -81,8 +85,10 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
     ],
     measures: group.measures,
     ...halfWay,
-    ...beatenToday(halfWay.halfWay, move.bar),
-    ...askedFor(facts, group.measures, move.bar),
+    ...(!(move.half && halfWay.halfWay) && {
+      ...beatenToday(halfWay.halfWay, move.bar),
+      ...askedFor(facts, group.measures, move.bar),
+    }),
     // Another sentence's figure is of another thing, and a question tells nothing of today.
     told: group.statements
       .filter(
@@ -95,6 +101,8 @@ export function initiative(facts: Facts, { group, move: moveId, situation, barre
       .map(({ text }) => text),
     // Why somebody leaves is not what their work is about.
     ...(leaving ? { diagnosed: group.levers.has(moveId) } : causeOf(group, moveId)),
+    ...grounds,
+    ...tooRare(casesAYear(facts, group), { move: moveId, ...(situation && { situation }) }),
     tied: troublesOf(facts, group.statements),
     ...disputeOf(facts, group),
     ...(barred && { barred }),
@@ -144,7 +152,7 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     // What is lost in rounding is no mark: of 0.02% and 0.01%, or of pence.
     const coarse = kind === 'money' && half < MONEY_LEAST
     if (!foreign && !coarse && Math.min(from, to) < value && value < Math.max(from, to))
-      return { halfWay: { measure, value } }
+      return { halfWay: { measure, value, share: Math.abs(half - from) / Math.abs(from) } }
   }
   return {}
 }

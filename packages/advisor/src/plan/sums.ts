@@ -56,7 +56,7 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
 }
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
-function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
+export function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
   const own = facts.quantities.filter(
     (one) =>
       one.kind === 'count' &&
@@ -165,7 +165,7 @@ function topicOf(facts: Facts, one: Quantity): string | undefined {
 }
 
 /** '3,200 cases a year': the year stands beside it, and no other count between. */
-function yearly({ fields }: Facts, { span }: Quantity): boolean {
+export function yearly({ fields }: Facts, { span }: Quantity): boolean {
   const field = fields[span.field]
   const [before, after] = [
     field.slice(Math.max(0, span.start - YEAR_NEAR), span.start),

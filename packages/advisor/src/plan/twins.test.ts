@@ -9,5 +9,5 @@ test('two figures that ask for the same way of working get a piece each, and the
   )
   expect(plan.initiatives.map(({ move }) => move)).toEqual(['compare', 'compare'])
   expect(text).toContain('The same way as I1, with its own cases and the same test.')
-  expect(text.match(/A sheet with five columns/g)).toHaveLength(1)
+  expect(text.match(/one line on a shared list/g)).toHaveLength(1)
 })

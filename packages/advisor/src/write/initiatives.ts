@@ -9,6 +9,7 @@ import { thinTold } from './insights-told.ts'
 import { recordName } from './names.ts'
 import { needOf } from './needs.ts'
 import { ideaOf, moveOf } from './own-words.ts'
+import { passMark, reviewMark } from './pass-mark.ts'
 import { groundsOf } from './refusal-grounds.ts'
 import { titleOf } from './titles.ts'
 import {
@@ -18,7 +19,6 @@ import {
   shortDay,
   figure,
   firstSentence,
-  inItsUnit,
   joined,
   lowerFirst,
   measureLine,
@@ -27,6 +27,7 @@ import {
   moneyRange,
   monthNames,
   percent,
+  plural,
   quantity,
   quoted,
   quotedSentence,
@@ -132,10 +133,10 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
     ...(move.cause && !one.own && at < detail.look
       ? [['Usually behind it', move.cause] satisfies [string, string]]
       : []),
-    ['Test', testText(one, at < detail.fails)],
+    ['Test', testText(one, plan, at < detail.fails)],
     [
       'Measure',
-      `${measureText(one, at < detail.whole || detail.starts)}${at < detail.marks ? markText(one, plan) : ''}`,
+      `${measureText(one, at < detail.whole || detail.starts)}${at < detail.marks ? reviewMark(one, plan) : ''}`,
     ],
     ...(data ? [['Data', data] satisfies [string, string]] : []),
     [isAnsweredFor(one, plan, at) ? 'Owner, time, cost' : 'Time, cost', ownerText(one, plan, at, at < detail.whose)],
@@ -168,7 +169,7 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
   const sorted =
     one.notes &&
     isFirst &&
-    `You hold ${quoted(one.notes)}: begin there. AI can sort such texts by cause in an afternoon, names taken out, and somebody checks fifty of them.`
+    `You hold ${quoted(one.notes)}: begin there.${one.move === 'past-texts' ? '' : ' AI can sort such texts by cause in an afternoon, names taken out, and somebody checks fifty of them.'}`
   const text = [behind, how, sorted].filter(Boolean).join(' ')
   return [paragraph(text), labels(rows.map(([label, words]) => [label, upperFirst(words)]))]
 }
@@ -177,43 +178,20 @@ function piece(one: Initiative, plan: Plan, detail: Detail, { at, behind, record
 const WHOLE = 4
 
 /** What the few weeks of a test can show; the client's own measure is read at the review. */
-function testText(one: Initiative, whole: boolean): string {
+function testText(one: Initiative, plan: Plan, whole: boolean): string {
   if (one.own) return `${one.own.test} If not: ${lowerFirst(one.own.fails)}`
-  const { trial, bar, fails } = moveOf(one)
-  const pass = one.measures.some(({ wanted }) => wanted?.value === 0 && wanted.kind === 'count')
-    ? 'there is none where it is tried.'
-    : `${lowerFirst(bar)}${one.asked ? ` Your own target asks for ${percent(one.asked)}: what passes is a beginning.` : ''}`
-  return `${trial} Pass mark: ${pass}${beatsToday(one)}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
+  const { trial, fails } = moveOf(one)
+  return `${trial} Pass mark: ${passMark(one, plan)}${rareText(one)}${whole ? ` If it fails, ${lowerFirst(fails)}` : ''}`
 }
 
-/** The pass mark of the work is no better than today: then the client's own figure has to move as well. */
-function beatsToday({ beaten, halfWay }: Initiative): string {
-  const name = beaten && halfWay && measureName(halfWay.measure)
-  return name ? ` It must also beat today: ${lowerFirst(name)} at ${percent(halfWay.value / 100)} or better.` : ''
+/** New cases come too slowly to show anything; the past ones are there. */
+function rareText({ rare, move }: Initiative): string {
+  if (!rare) return ''
+  const few = `At about ${figure(rare.year)} a year, ${plural(rare.weeks, 'week')} ${rare.shown === 1 ? 'bring one or none' : `bring about ${rare.shown}`}, too few to show it`
+  return move === 'past-few'
+    ? ` ${few}: so the past ones decide, and next year’s number confirms it.`
+    : ` ${few}: so ask of each past case as well whether it would still have happened.`
 }
-
-/** The client's own goal has a mark too, read when there has been time for it to move. */
-function markText(one: Initiative, plan: Plan): string {
-  const half = halfWayTold(one, plan)
-  if (!half || half === NONE || one.own || one.halfWay?.measure.by) return ''
-  return ` At the review ${isRounded(one.halfWay) ? 'about ' : ''}${half} is half of the way.`
-}
-
-/** Half of the way from 2.6 to 2.9 is 2.75, and told as 2.8. */
-function isRounded(halfWay: Initiative['halfWay']): boolean {
-  const { now, wanted } = halfWay?.measure ?? {}
-  if (!halfWay || !now || !wanted || now.unit !== wanted.unit) return false
-  return Math.abs((now.value + wanted.value) / 2 - halfWay.value) > 1e-6
-}
-
-/** '7.5'; 'none' where the goal is that there is none. */
-function halfWayTold({ halfWay }: Initiative, plan: Plan): string | undefined {
-  if (!halfWay) return undefined
-  const { measure, value } = halfWay
-  if (measure.wanted?.value === 0 && measure.wanted.kind === 'count') return NONE
-  return inItsUnit(measure, value, plan)
-}
-const NONE = 'none'
 
 /** Hours saved where hours are sold are income lost: such work keeps to the rest. */
 function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
@@ -226,6 +204,7 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
 /** The cause in the client's words; else the sentence it answers, where no figure says what it is for. */
 function behindIt(one: Initiative, at: number, told: Set<string>, most: number): string {
   if (one.own) return ''
+  if (one.move === 'named-cause' && one.cause) return `You name the cause yourself: ${quotedSentence(one.cause)}`
   if (one.several)
     return `For each of these by itself: ${joined(one.several.slice(0, SEVERAL).map((quote) => quoted(short(quote, 90))))}.`
   const elsewhere = [...told, ...one.also.map(({ quote }) => quote)]
@@ -247,14 +226,24 @@ function behindIt(one: Initiative, at: number, told: Set<string>, most: number):
 const CAUSE_MOST = 150
 const TIED_MOST = 190
 
-/** Who has named a cause is not sent to look for one. */
-function toldOf({ move, ai }: Initiative, own: readonly string[]): string {
+/** Who has named a cause is not sent to look for one; what is only told of the same matter is none. */
+function toldOf({ move, ai, cause }: Initiative, own: readonly string[]): string {
   const [first = ''] = own
-  if (!SEARCHES.has(move) || ai)
+  if (!SEARCHES.has(move) || ai || first !== cause)
     return own.length === 1 ? `You also write: ${quotedSentence(first)}` : `You also write: ${joined(own.map(quoted))}.`
   return `You name some of what is behind it yourself: ${joined(own.map(quoted))}. Look there first.`
 }
-const SEARCHES = new Set(['tally', 'cause-codes', 'measure', 'contrast', 'compare', 'stages'])
+const SEARCHES = new Set([
+  'tally',
+  'cause-codes',
+  'measure',
+  'contrast',
+  'compare',
+  'stages',
+  'past-rows',
+  'past-few',
+  'come-back',
+])
 /** More goals than that stand in the table of answers only. */
 const SEVERAL = 3
 

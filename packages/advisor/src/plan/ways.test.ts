@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { advise } from '../advise.ts'
+import { brief } from '../testing/told-brief.ts'
+
+const advised = (business_goals: string, data_collected = '', challenges = '') =>
+  advise(brief({ business_goals, data_collected, challenges }), { date: '2026-11-16' })
+const moves = (...told: Parameters<typeof advised>) => advised(...told).plan.initiatives.map(({ move }) => move)
+
+test.each([
+  // Written down in words: read by a program.
+  ['Short dozens from 14 to 4.', 'Short dozen notes in free text since 2020.', 'past-texts'],
+  ['Short dozens from 14 to 4.', 'Complaints about short dozens, 2,300 of them, typed in.', 'past-texts'],
+  // On record as rows.
+  ['Short dozens from 14 to 4.', 'Log of short dozens by shift, since 2019.', 'past-rows'],
+  ['Grey loaves from 31% to 20%.', 'Baking log of the loaves, each with oven and hour.', 'past-rows'],
+  ['Thin candles from 38% to 20%.', 'Excel list of thin candles with machine and batch, 6 years.', 'past-rows'],
+  // What is not kept, or of no cases, is no record.
+  ['Short dozens from 14 to 4.', 'Short dozens were never logged.', 'compare'],
+  ['Short dozens from 14 to 4.', 'Cameras over the dozens line since 2021.', 'compare'],
+  ['Short dozens from 14 to 4.', '', 'compare'],
+])('past cases are read where they are on record: %s %s', (goal, data, move) => {
+  expect(moves(goal, data)).toContain(move)
+})
+
+test('what may not leave the house is read by no program', () => {
+  expect(
+    moves('Short dozens from 14 to 4.', 'Short dozen notes in free text since 2020.', 'No data may go to a cloud.'),
+  ).not.toContain('past-texts')
+})
+
+test.each([
+  [
+    'Short dozens from 14% to 4%, mostly on trays that were packed by hand.',
+    'mostly on trays that were packed by hand',
+  ],
+  [
+    'Short dozens from 14% to 4%. They are nearly always trays from the second oven.',
+    'They are nearly always trays from the second oven',
+  ],
+  [
+    'Grey loaves from 31% to 20%. The main reason is that the flour comes in damp.',
+    'The main reason is that the flour comes in damp',
+  ],
+])('a cause that the client names is mended, and not looked for: %s', (goal, cause) => {
+  const { plan, text } = advised(goal)
+  expect(plan.initiatives.map(({ move }) => move)).toContain('named-cause')
+  expect(text).toContain('You name the cause yourself: “')
+  expect(text).toContain(cause)
+})
+
+test.each([
+  ['Short dozens: 11 last year, no more than 3 this year.', 'past-few'],
+  ['Bring down the crushed crates, in 2025 there were 23 and I want 8.', 'past-few'],
+  ['Grey loaves from 260 a year to 90.', 'compare'],
+  ['Grey loaves from 11 a week to 3.', 'compare'],
+])('what is rare is gone through case by case: %s', (goal, move) => {
+  expect(moves(goal)).toContain(move)
+})
+
+test.each([
+  ['Fewer candles coming back because they tunnel, 1 in 8 now, 1 in 20 would do.', 'come-back'],
+  ['Finish the migration of the parishes to the new ledger, 18% are over.', 'waves'],
+  ['Roll-out of the new till to the kiosks, 22% have it, all of them wanted.', 'waves'],
+  ['Less time on the tide tables.', 'hours-spent'],
+  ['Cut the hours on the mending table.', 'hours-spent'],
+  ['More crates per wagon.', 'contrast'],
+  ['More regulars on the quiet nights.', 'contrast'],
+])('what comes back, moves over or costs hours has a way of its own: %s', (goal, move) => {
+  expect(moves(goal)).toContain(move)
+})
+
+test.each([
+  ['Crates that never come back to us, from 9% to 4%.', 'come-back'],
+  ['Cut the time lost at the weighbridge from 40 to 20 minutes.', 'hours-spent'],
+  ['Move the stalls closer to the gate.', 'waves'],
+])('what only sounds like it has not: %s', (goal, move) => {
+  expect(moves(goal)).not.toContain(move)
+})
+
+test.each([
+  ['Short dozens from 14% to 4%.', 'it stands at 9% or better, half of the way to your target.'],
+  ['Short dozens from 14 a week to 4.', 'there is at least 36% less of it, half of the way to your target.'],
+  ['Short dozens: 14 a week.', 'that reason comes up half as often as before.'],
+])('the pass mark is half of the way where start and target are told: %s', (goal, mark) => {
+  expect(advised(goal).text).toContain(mark)
+})
+
+test('a test in whose weeks hardly a case comes says so', () => {
+  const { text } = advised('Short dozens: 31 last year, no more than 10 a year.')
+  expect(text).toContain('At about 31 a year, three weeks bring about 2, too few to show it')
+})
+
+test('what is only told of the same matter is no cause', () => {
+  const { text } = advised('Lost kegs: 40 a week now, 15 wanted.', '', 'The keg van broke down twice in the hills.')
+  expect(text).not.toContain('You name some of what is behind it yourself')
+})
