@@ -20,6 +20,7 @@ import { situationsOf } from './situations.ts'
 import { strangersOf } from './strangers.ts'
 import { isStressed } from './stressed.ts'
 import { inOneUnit } from './periods.ts'
+import { casesLast } from './test-length.ts'
 import { isRepeatable, troublesOf } from './tied.ts'
 import { wayFor } from './ways.ts'
 
@@ -113,6 +114,7 @@ export function initiative(facts: Facts, choice: Choice): Initiative {
     data,
     owner,
     weeks,
+    ...(situation === undefined && casesLast(moveId, group.measures)),
     days,
     ...(cost && { cost }),
     from: '',

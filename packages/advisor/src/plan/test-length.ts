@@ -1,5 +1,7 @@
 import { wayOf } from '@cairn/knowledge/situations'
+import type { Measure } from '../facts.ts'
 import type { Initiative } from '../plan.ts'
+import { CALENDAR_DAYS } from './periods.ts'
 
 /** How long the test itself runs, as its text and its bar say: 'during six weeks', 'three weeks, and three weeks more'. */
 export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situation'>): number {
@@ -22,6 +24,26 @@ export function testWeeks({ move, situation }: Pick<Initiative, 'move' | 'situat
   const shows = within && within >= LONG && tried === 0 ? within + INTAKE : (within ?? 0)
   return Math.max(1, tried, stays, shows)
 }
+
+/**
+ * Cases that are followed from start to finish must come to their end first: those of today, where they take no more than a
+ * month and are not looked up, and those after the change.
+ */
+export function casesLast(move: string, measures: readonly Measure[]): Pick<Initiative, 'trial'> {
+  const days = measures.flatMap(({ now, wanted, factor = 1, doubtful }) => {
+    if (doubtful || now?.kind !== 'duration' || !now.unit) return []
+    const before = now.value * CALENDAR_DAYS[now.unit]
+    const target = wanted?.unit ? wanted.value * CALENDAR_DAYS[wanted.unit] : before * factor
+    return [(before + target) / 2 + (before <= MONTH ? before : 0)]
+  })
+  const weeks = Math.ceil(Math.max(0, ...days) / 7)
+  return move === 'stages' && weeks >= LONG ? { trial: Math.min(weeks, WEEKS_MOST) + PREPARED } : {}
+}
+const MONTH = 31
+/** Who waits for a year is not followed to the end. */
+const WEEKS_MOST = 16
+const PREPARED = 1
+
 /** What shows sooner shows while the test runs. */
 const LONG = 3
 /** Those who are tried come in so many weeks. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
+import { daysBetween } from './calendar.ts'
 
 const advised = (business_goals: string, data_collected = '', challenges = '') =>
   advise(brief({ business_goals, data_collected, challenges }), { date: '2026-11-16' })
@@ -13,7 +14,7 @@ test.each([
   // On record as rows.
   ['Short dozens from 14 to 4.', 'Log of short dozens by shift, since 2019.', 'past-rows'],
   ['Grey loaves from 31% to 20%.', 'Baking log of the loaves, each with oven and hour.', 'past-rows'],
-  ['Thin candles from 38% to 20%.', 'Excel list of thin candles with machine and batch, 6 years.', 'past-rows'],
+  ['Torn sails, 70 a month, 30 wanted.', 'Register of torn sails with boat and wind, in Excel.', 'past-rows'],
   // What is not kept, or of no cases, is no record.
   ['Short dozens from 14 to 4.', 'Short dozens were never logged.', 'compare'],
   ['Short dozens from 14 to 4.', 'Cameras over the dozens line since 2021.', 'compare'],
@@ -88,6 +89,15 @@ test.each([
 test('a test in whose weeks hardly a case comes says so', () => {
   const { text } = advised('Short dozens: 31 last year, no more than 10 a year.')
   expect(text).toContain('At about 31 a year, three weeks bring about 2, too few to show it')
+})
+
+test.each([
+  ['Mending a sail takes 24 days, it should be 12.', 42],
+  ['Mending a sail takes 5 days, it should be 3.', 14],
+])('a test of how long a case takes lasts as long as the cases: %s', (goal, days) => {
+  const [first] = advised(goal).plan.initiatives
+  expect(first?.move).toBe('stages')
+  expect(daysBetween(first?.from ?? '', first?.gate ?? '')).toBeGreaterThanOrEqual(days)
 })
 
 test('what is only told of the same matter is no cause', () => {
