@@ -316,8 +316,10 @@ function inWordsOf(moveId: string, situationId: string | undefined): Move {
     counted: _counted,
     ...own
   } = situationById(situationId)
+  // Its pass mark is its own, and of what it counts itself.
+  const { half: _half, ...general } = move
   return {
-    ...move,
+    ...general,
     ...own,
     ...grades,
     id: moveId,

@@ -79,11 +79,20 @@ test.each([
 })
 
 test.each([
-  ['Short dozens from 14% to 4%.', 'it stands at 9% or better, half of the way to your target.'],
-  ['Short dozens from 14 a week to 4.', 'there is at least 36% less of it, half of the way to your target.'],
+  ['Short dozens from 14% to 4%.', 'your figure stands at 9% or better, half of the way to your target.'],
+  [
+    'Short dozens from 14 a week to 4.',
+    'there is at least 36% less of it than before, half of the way to your target.',
+  ],
   ['Short dozens: 14 a week.', 'that reason comes up half as often as before.'],
 ])('the pass mark is half of the way where start and target are told: %s', (goal, mark) => {
   expect(advised(goal).text).toContain(mark)
+})
+
+test('what a trade knows keeps its own pass mark', () => {
+  const { plan, text } = advised('Scrap on the press line: 7.2% to 4%.')
+  expect([plan.initiatives[0]?.move, plan.initiatives[0]?.situation]).toEqual(['compare', 'k1-scrap-rate'])
+  expect(text).not.toContain('half of the way to your target')
 })
 
 test('a test in whose weeks hardly a case comes says so', () => {

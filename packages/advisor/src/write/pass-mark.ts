@@ -21,7 +21,7 @@ export function halfMark(one: Initiative, plan: Plan): string | undefined {
   if (marks.level && measure.now?.kind === 'percent' && told)
     return marks.level.replace('{level}', `${isRounded(one.halfWay) ? 'about ' : ''}${told}`)
   return share < 1 && moveOf(one).measure.direction === measure.direction
-    ? marks.share.replace('{share}', percent(share))
+    ? marks.share.replace('{share}', percent(Math.round(share * 100) / 100))
     : undefined
 }
 
