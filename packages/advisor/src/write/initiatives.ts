@@ -204,7 +204,10 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
 /** The cause in the client's words; else the sentence it answers, where no figure says what it is for. */
 function behindIt(one: Initiative, at: number, told: Set<string>, most: number): string {
   if (one.own) return ''
-  if (one.move === 'named-cause' && one.cause) return `You name the cause yourself: ${quotedSentence(one.cause)}`
+  if (one.move === 'named-cause' && one.cause)
+    return [...told].some((quote) => quote.includes(one.cause ?? '') || one.cause?.includes(quote))
+      ? 'You name the cause yourself.'
+      : `You name the cause yourself: ${quotedSentence(one.cause)}`
   if (one.several)
     return `For each of these by itself: ${joined(one.several.slice(0, SEVERAL).map((quote) => quoted(short(quote, 90))))}.`
   const elsewhere = [...told, ...one.also.map(({ quote }) => quote)]
