@@ -80,7 +80,7 @@ const NAMES_CAUSE =
   /(?<!\p{L})(?:(?:this|that|it|which) is (?:the |our |mostly the |usually the )?(?:main |real |usual |only |biggest )?(?:cause|reason|culprit)|the (?:main |real |usual |biggest )?(?:cause|reason|culprit) (?:is|are|was)|caused (?:mostly |mainly )?by|that['’]s (?:why|the reason|the cause)|(?:is|are|comes?) (?:all |mostly |mainly |nearly always |almost always )?(?:down to|due to))(?!\p{L})/iu
 /** 'About 9%, mostly vans that come without papers', 'most of them on a Monday' */
 const MOST_OF_IT =
-  /(?:(?:[,;:–(-]\s*|\band\s)(?:mostly|mainly|nearly all|almost all|nearly always|almost always|most of (?:them|it|these|those)|(?:more than )?half of (?:them|these|those))|^(?:it|they|these|those)(?:['’]s|['’]re| is| are) (?:mostly|mainly|nearly always|almost always|nearly all|almost all)|^(?:mostly|mainly|most of (?:them|it|these|those)|nearly all of (?:them|it|these|those)))\s[^.;]{0,50}?(?<!\p{L})(?:that|which|who|when|where|because|from|on|at|in|since|after|without|due|with)(?!\p{L})/iu
+  /(?:(?:[,;:–(-]\s*|\band\s)(?:mostly|mainly|nearly all|almost all|nearly always|almost always|most of (?:them|it|these|those)|(?:more than )?half of (?:them|these|those))|^(?:it|they|these|those)(?:['’]s|['’]re| is| are) (?:mostly|mainly|nearly always|almost always|nearly all|almost all)|^(?:mostly|mainly|most of (?:them|it|these|those)|nearly all of (?:them|it|these|those)))\s[^.;,]{0,40}?(?:,\s(?:when|where|because|since)|(?<!\p{L})(?:that|which|who|when|where|because|from|on|at|in|since|after|without|due|with))(?!\p{L})/iu
 
 /** What was written of the very cases, in words that a program can read. */
 function hasTexts(facts: Facts, statements: readonly Statement[], said: readonly Said[]): boolean {

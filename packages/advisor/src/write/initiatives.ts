@@ -205,7 +205,7 @@ function onlyFixed({ measures }: Initiative, plan: Plan): boolean {
 function behindIt(one: Initiative, at: number, told: Set<string>, most: number): string {
   if (one.own) return ''
   if (one.move === 'named-cause' && one.cause)
-    return [...told].some((quote) => quote.includes(one.cause ?? '') || one.cause?.includes(quote))
+    return [...told, ...one.told].some((quote) => quote.includes(one.cause ?? '') || one.cause?.includes(quote))
       ? 'You name the cause yourself.'
       : `You name the cause yourself: ${quotedSentence(one.cause)}`
   if (one.several)
