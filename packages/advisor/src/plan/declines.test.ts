@@ -670,6 +670,20 @@ test('a trouble whose danger nothing names is no wish to refuse', () => {
   ).toEqual([])
 })
 
+test.each([
+  [
+    'The agency would like leakage under 15%, and so would I, the power bill for the pumps was 44,000 € last year.',
+    false,
+  ],
+  ['My partner would like fewer nights in the yard, the penalties of the port came to 48,000 €.', false],
+  ['My partner would like a drone for the fields, the offer was 48,000 € last year.', true],
+])('what was paid is no price of a wish, and an offer is: %s', (business_goals, priced) => {
+  const { plan } = advise(brief({ business_goals, team_ai_familiarity: 'We can spend 9,500 € on this.' }), {
+    date: '2026-11-16',
+  })
+  expect(plan.declined.some(({ price }) => price !== undefined)).toBe(priced)
+})
+
 test('who will be absent is foretold of nobody, though a schedule is made of it', () => {
   expect(
     declined(

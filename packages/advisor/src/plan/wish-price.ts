@@ -13,7 +13,8 @@ export function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Decline
       !ceiling(parts, one) &&
       !earned(parts, one) &&
       !saved(parts, one) &&
-      !isSpentToday(parts, one),
+      !isSpentToday(parts, one) &&
+      !isOfToday(parts, one),
   )
   const first = money[0]
   if (!first) return {}
@@ -52,6 +53,22 @@ function saved(parts: readonly Statement[], one: Quantity): boolean {
     before,
   )
 }
+
+/** 'The bill was 44,000', '44,000 last year', 'then we can drop the second guard (44,000 a year)': what was paid, and what would fall away; an offer of last year stays a price. */
+function isOfToday(parts: readonly Statement[], one: Quantity): boolean {
+  const part = parts.find(({ id }) => id === one.statement)
+  if (!part) return false
+  const before = part.text.slice(0, Math.max(0, one.span.start - part.span.start))
+  const after = part.text.slice(Math.max(0, one.span.end - part.span.start))
+  return !OFFERED.test(before) && (PAID.test(before) || FALLS_AWAY.test(before) || LAST_YEAR.test(after))
+}
+const OFFERED =
+  /(?<!\p{L})(?:offer\p{L}*|quot\p{L}*|pric(?:e|es|ed)|asks?|asked|asking|wants?|licen[cs]e|subscription)(?!\p{L})/iu
+const PAID =
+  /(?<!\p{L})(?:bills?|fines?|penalt(?:y|ies)|punishments?|loss(?:es)?|damages?|wages?|salar(?:y|ies)|overtime|turnover|sales|revenue)(?:\s[\p{L}'’]+){0,5}?\s(?:was|were|is|are|of|came to|comes? to|ran to|runs? to|at)\s(?:about |around |some |over |nearly )?$|(?<!\p{L})(?:paid|spent|lost)(?:\s[\p{L}'’]+){0,3}?\s$/iu
+const FALLS_AWAY =
+  /(?<!\p{L})(?:drop|do without|get rid of|stop paying|cut|save ourselves|instead of)\s(?:[\p{L}'’-]+\s){1,8}\(?$/iu
+const LAST_YEAR = /^\s?(?:last (?:year|season|month|winter|summer|quarter)|in (?:19|20)\d\d)(?!\p{L})/iu
 
 /** 'Models instead of shootings, the studio costs 96,000 a year': what is paid today; 'the app costs 12,000' is its price. */
 function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
