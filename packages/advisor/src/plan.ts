@@ -178,6 +178,8 @@ export interface Declined {
   kin?: Kin
   /** The refusal of the knowledge that knows just this wish. */
   case?: string
+  /** The finer kind of it that its words name, in any trade. */
+  named?: string
   /** Another danger that it surely is as well. */
   second?: string
   quote: string

@@ -1,6 +1,7 @@
 import { aiRulesFor, countryByCode, COUNTRIES, EUROPEAN_UNION } from '@cairn/knowledge/countries'
 import { declinedById } from '@cairn/knowledge/declined'
 import { refusalById } from '@cairn/knowledge/refusals'
+import { refusedKindById } from '@cairn/knowledge/refused-kinds'
 import { wayOf } from '@cairn/knowledge/situations'
 import { REFERENCES, referencesFor } from '@cairn/knowledge/references'
 import { tradeOf } from '@cairn/knowledge/trades'
@@ -213,7 +214,9 @@ function houseText(plan: Plan): string[] {
     ...also.flatMap((one) => strings(wayOf(one.move, one.situation))),
     ...strings(wayOf(move, situation, strangers)),
   ])
-  const refused = plan.declined.flatMap((one) => [declinedById(one.id), refusalById(one.case ?? '')].flatMap(strings))
+  const refused = plan.declined.flatMap((one) =>
+    [declinedById(one.id), refusalById(one.case ?? ''), refusedKindById(one.named ?? '')].flatMap(strings),
+  )
   return [...notes, ...refused, ...strings(tradeOf(plan.trade).never_paste), ...ownLaw(plan)]
 }
 

@@ -1,4 +1,5 @@
 import { refusalById } from '@cairn/knowledge/refusals'
+import { refusedKindById } from '@cairn/knowledge/refused-kinds'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { brief } from '../testing/told-brief.ts'
@@ -430,13 +431,13 @@ test('a promise that nobody checks what a machine decides is refused as any othe
 test.each([
   [
     'Want AI see by camera that it is only dust and restart the saw itself, operator not need walk.',
-    'somebody who answers for it must look',
+    'nobody would be there to see it and to stop it',
   ],
   [
     'Also for hiring the seasonal ladies it would assist if the system can guess from clinic chits and absence who is likely to be expecting.',
-    'sorts people by a guess',
+    'treated worse for origin, sex',
   ],
-])('where it is open which danger it is, the reason is what they have in common: %s', (sentence, reason) => {
+])('where it is open which danger it is, the reason is that of the kind its words name: %s', (sentence, reason) => {
   const told = brief({ business_goals: `Answer customers faster. ${sentence}` })
   const { plan, text } = advise(told, { date: '2026-11-16' })
   expect(plan.declined).toMatchObject([{ unsure: true }])
@@ -668,6 +669,50 @@ test('a trouble whose danger nothing names is no wish to refuse', () => {
       'Nearly all the bad ones come from the same two hearing rooms: witness microphone dead since 2024, recorder stands on the window sill.',
     ),
   ).toEqual([])
+})
+
+describe('what is refused is told with the reason and the way out of the kind that its words name', () => {
+  test.each([
+    [
+      'k-records',
+      'It would help if the system writes the missing signatures on the lesson sheets in the hand of the pupil.',
+    ],
+    ['k-reviews', 'My nephew says AI can make thirty Google opinions from happy brides with photos.'],
+    ['k-voice-dead', 'Our organist died in spring, an AI copy of his voice could still announce the hymns.'],
+    [
+      'k-private-messages',
+      'AI could read the WhatsApp group of the pickers, they are our staff, and tell us who wants a union.',
+    ],
+    ['k-health', 'The system should raise the painkiller by itself when the resident has slept badly.'],
+    ['k-claim', 'With AI we can make the hail damage on the photos a bit larger for the insurance.'],
+    ['k-work-not-done', 'The oil check takes long, so the AI may tick it from the picture of yesterday.'],
+    ['k-discrimination', 'AI could sort out the tenants with foreign names first, the neighbours like it quiet.'],
+    ['k-debtors', 'A screen by the gate where AI shows who has not paid the mooring.'],
+    ['k-false-office', 'Reminders made by AI that look like from the court, so that people pay sooner.'],
+  ])('%s: %s', (named, wish) => {
+    const { plan, text } = advise(brief({ business_goals: `Answer customers faster. ${wish}` }), { date: '2026-11-16' })
+    expect(plan.declined).toMatchObject([{ named }])
+    expect(text).toContain(refusedKindById(named)?.instead)
+  })
+})
+
+test.each([
+  'if it can be, the boats run less hours, diesel is dear',
+  'The soil sample stays on every field. The tool should only tell the lab which field to look at first.',
+  'We know that no model is sure, but a better guess of frost by valley would help the growers.',
+  'A program that sends the delivery note by itself when the van is loaded.',
+  'Goal 2: a complete book for the auditor, with late entries marked as late.',
+])('a wish whose words name no danger is not refused, whatever it sounds like: %s', (wish) => {
+  expect(declined('goals', `Answer customers faster. ${wish}`)).toEqual([])
+})
+
+test('who tells what stands in the records, where it should not be, asks for nothing', () => {
+  const told = brief({
+    business_goals: 'Answer customers faster.',
+    data_collected:
+      'Member data: name, birth date, address, sometimes an illness in the remarks although it should not be there.',
+  })
+  expect(advise(told, { date: '2026-11-16' }).plan.declined).toEqual([])
 })
 
 test.each([

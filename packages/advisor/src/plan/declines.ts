@@ -1,4 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
+import { refusedKindOf } from '@cairn/knowledge/refused-kinds'
 import { type Facts, type Field, inEnglish, isOwnWord, type Kind, type Limit, type Statement } from '../facts.ts'
 import type { Declined, Kin } from '../plan.ts'
 import { foretells } from './forms.ts'
@@ -46,6 +47,7 @@ export function declines(facts: Facts): Declined[] {
     const anchor = ANCHORS[red.id]
     const names = !anchor || anchor.needs.test(textOf(unit)) || (anchor.cue?.test(textOf(unit)) ?? false)
     const unsure = !known && (red.share < POLICY.redKind || !names)
+    const finer = refusedKindOf(textOf(unit), red.id) ?? refusedKindOf(textOf(withBefore(facts, unit)), red.id)
     // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
@@ -68,6 +70,9 @@ export function declines(facts: Facts): Declined[] {
       danger < (red.kin ? POLICY.dangerKin : POLICY.dangerNamed)
     )
       continue
+    // No word names what would be dangerous in it: learning alone must leave no doubt. What runs by itself may be an invoice.
+    const faint = danger < POLICY.dangerUnnamed || (unsure && refusedNow(unit) < POLICY.refusedUnnamed)
+    if (!known && !finer && !(red.cued && red.id !== 'unchecked') && faint && !isForeign(unit)) continue
     if (!red.cued && danger < POLICY.dangerPlain && PLANS_WORK.test(textOf(unit)) && !judges) continue
     // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
     if (
@@ -94,8 +99,8 @@ export function declines(facts: Facts): Declined[] {
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
-      ...(known && { case: known }),
-      ...(red.second && !known && { second: red.second }),
+      ...(known ? { case: known } : finer && { named: finer.id }),
+      ...(red.second && !known && !finer?.of.includes(red.second) && { second: red.second }),
       ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
@@ -160,6 +165,15 @@ function withOthers(facts: Facts, first: Statement, unit: readonly Statement[]):
 const SPEAKS_FOR =
   /^(?:(?:and|so|then|that|it|this|they) )*(?:others?|everybody|everyone|all (?:the )?others|(?:the |our )?competitors?|they all) (?:\p{L}+ )?(?:have|has|do|does|use|uses|did|got)(?!\p{L})|(?<!\p{L})(?:would|will|['’]d) (?:love|like|welcome|appreciate|pay for) (?:it|this|that)(?!\p{L})|^(?:that|this|it) (?:would|will|['’]d|saves?|gives?|frees?|brings?|makes?|is (?:legal|allowed|fair|only|just))(?!\p{L})|(?<!\p{L})belongs? to (?:us|the (?:house|company|firm))(?!\p{L})|(?<!\p{L})(?:not necessary|no need|needn['’]t) to (?:ask|bother|tell)(?!\p{L})|^(?:the )?(?:fee|subscription|price|contract)s? (?:stays?|remains?)(?!\p{L})|^(?:they )?(?:quoted?|offer(?:s|ed)?|price|cost|it costs?|the (?:price|quote|offer) is)(?!\p{L})|^please (?:confirm|approve|tell us how)(?!\p{L})/iu
 const SHORT = 24
+
+/** 'If the camera sees clean carcasses we would leave it out': what is meant stands in the sentence before. */
+function withBefore({ statements }: Facts, unit: readonly Statement[]): readonly Statement[] {
+  const [first] = unit
+  const before = first && statements[statements.indexOf(first) - 1]
+  const speaksOfIt = before && before.span.field === first.span.field && POINTS_BACK.test(textOf(unit))
+  return speaksOfIt ? [before, ...unit] : unit
+}
+const POINTS_BACK = /(?<!\p{L})(?:it|them|they|that one|those|these)(?!\p{L})/iu
 
 /** How much was learned against it, whatever its form. */
 function refusedNow(unit: readonly Statement[]): number {

@@ -29,6 +29,9 @@ export const POLICY = {
   dangerKin: 0.05,
   dangerNamed: 0.16,
   dangerPlain: 0.9,
+  /** So much must speak for known dangers, and for refusing it at all, where no word of the wish names what would be dangerous. */
+  dangerUnnamed: 0.5,
+  refusedUnnamed: 0.7,
   /** And so much where a question is all there is. */
   redQuestion: 0.75,
   /** What learning thinks next to impossible is not refused for its words alone. */

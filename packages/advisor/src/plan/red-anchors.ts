@@ -14,7 +14,7 @@ interface Anchor {
 
 /** Somebody puts it forward: the client, a board, a cousin; what merely happened is no wish. */
 export const PROPOSES =
-  /\b(?:(?:we|i) (?:will|can then|could then) (?:take off|remove|switch off|turn off|skip|leave out|drop|stop (?:checking|testing|inspecting))|wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)|says? (?:we |let|just|put|get|buy|use|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
+  /\b(?:(?:we|i) (?:will|can then|could then) (?:take off|remove|switch off|turn off|skip|leave out|drop|stop (?:checking|testing|inspecting))|wants?|would like|would love|wish(?:es)?|propos\w+|suggest\w*|insists?|ask(?:s|ed)? (?:us|me|whether|if|for)|keen (?:on|to)|ideas?|brainwave|dreams? of|offer(?:s|ed|ing)?|(?:will|would) (?:give|pay) us|we (?:can|could|should) (?:let|use|have)|let(?:s|ting)? (?:the |an? )?(?:ai|it|chatgpt|bot|computer|machine|\w+s put)|(?:ai|it|program|app|tool|software|computer) (?:can|could|should|may)(?! not\b)|says? (?:we |let|just|put|get|buy|use|do it|scrape|to)|thinks? we|showed (?:me|us)|thought (?:ai|of)|if (?:the )?ai|planning to)\b/i
 /** Their own words against it are no wish either. */
 export const OPPOSES =
   /\b(?:i|we) (?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never) (?:want|have|allow|use)\b|\b(?:i|we) want (?:it|this|that) to (?:stay|remain)\b/i

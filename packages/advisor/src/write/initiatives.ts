@@ -73,7 +73,7 @@ export function initiatives(plan: Plan, detail: Detail, heading: Heading): Block
     const second = one.second && declinedById(one.second)
     if (second) parts.push(text(` ${firstSentence(second.because)}`))
     // Who knows the trade names the danger; what holds for any wish of the kind would only blur it.
-    const touched = one.case || one.unsure ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
+    const touched = one.case || one.named || one.unsure ? [] : groundsOf([one.quote, ...(one.more ?? [])].join(' '))
     const grounds = touched
       .flatMap(({ because }) => because ?? [])
       .slice(0, 1)
@@ -85,7 +85,8 @@ export function initiatives(plan: Plan, detail: Detail, heading: Heading): Block
         text(` It would break your own word: ${joined(broken.map(({ quote }) => quoted(short(quote, 110))))}.`),
       )
     // What the client has agreed not to do is not offered again under another name.
-    const need = one.case || one.unsure ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
+    const need =
+      one.case || one.named || one.unsure ? entry.instead : groundsOf(one.quote).find(({ instead }) => instead)?.instead
     const instead =
       broken.length > 0 && !one.case
         ? OWN_WORD

@@ -1,5 +1,6 @@
 import { declinedById } from '@cairn/knowledge/declined'
 import { refusalById } from '@cairn/knowledge/refusals'
+import { refusedKindById } from '@cairn/knowledge/refused-kinds'
 import type { Move } from '@cairn/knowledge/move-schema'
 import { wayOf } from '@cairn/knowledge/situations'
 import type { Declined, Initiative, Kin } from '../plan.ts'
@@ -38,29 +39,32 @@ export function moveOf({
 
 /** Why a wish is declined and what instead. */
 export function ideaOf(
-  one: Pick<Declined, 'id' | 'case' | 'own' | 'unsure' | 'kin'>,
+  one: Pick<Declined, 'id' | 'case' | 'named' | 'own' | 'unsure' | 'kin'>,
 ): { because: string; instead: string } | undefined {
   if (one.own) return one.own
+  if (one.named) return refusedKindById(one.named)
   if (one.unsure) return one.kin ? DANGERS[one.kin] : ANY_DANGER
   return refusalById(one.case ?? '') ?? declinedById(one.id)
 }
+/** What all dangers of a kin have in common, where the words name none of them. */
 const DANGERS: Record<Kin, { because: string; instead: string }> = {
   deceives: {
     because:
-      'Somebody would act on what is not so. Once it shows, all else you say is doubted too, and whoever signs it or runs it answers for the harm.',
+      'Somebody else, a customer, an insurer or an office, would decide on something that is not true and bear the loss. In most countries that is fraud or unfair dealing, also for the one who only wrote it.',
     instead:
-      'Put right in the open what it was to cover: say what is missing and when it will be there, and keep true records from today.',
+      'Write down what is missing, late or not as promised, and since when. Tell it to the one who relies on it, with what you offer and by which day, and keep true records from today.',
   },
   'reads people': {
     because:
       'It reads people by signals that they have not chosen to give. What a machine takes from a face, a voice or a movement is a guess, they cannot answer it, and in many countries the law forbids it or asks for their free consent.',
-    instead: 'Ask the people concerned, openly, and look at results by task, place and week instead of at persons.',
+    instead:
+      'Ask the people concerned: one short question a month, answered without names, and look at results by task, place and week instead of at persons.',
   },
   'judges people': {
     because:
       'It sorts people by a guess about them. Whoever is judged wrongly pays for it and mostly never learns why, and most countries forbid treating people worse for health, family or origin.',
     instead:
-      'Use the same early signs to offer help or a talk, openly, to all they point to; a person decides each case for reasons that can be told to the one concerned.',
+      'Write down the few things that the decision truly needs and ask them of everybody alike. The software may check that nothing is missing; a named person decides each case and tells the one concerned the reason.',
   },
   'decides alone': {
     because:
@@ -72,12 +76,13 @@ const DANGERS: Record<Kin, { because: string; instead: string }> = {
     because:
       'What people gave for one purpose would be used for another. Confidence, contract or law are broken at that moment, and it cannot be taken back.',
     instead:
-      'Use only what people gave for this purpose, ask those you want to reach, and keep their data where you promised.',
+      'Use only what people gave for this purpose. For anything else ask them first, in one sentence that says what it is for, and go on only with those who agree.',
   },
 }
+/** It holds for whatever must not be done: the reason says no more, and one question helps the client on. */
 const ANY_DANGER = {
   because:
-    'Whatever it saves, it takes away a check, a choice or a truth that somebody relies on, and whoever runs it answers for the harm. The answer is no.',
+    'As it is put, somebody could be hurt, misled or treated unfairly by it without seeing it or being able to object, and your firm would answer for that.',
   instead:
-    'Name what it was to save or prevent, and put that right in the open: with those it touches, with a person who decides each case, and with records that say what happened.',
+    'Answer one question in writing before anybody builds it: who would object if they saw exactly how it works, and to which part? Talk to them first; build the part that they agree to, and leave out the rest.',
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { refusedKind } from './refused-kind-schema.ts'
+import { REFUSED_KINDS, refusedKindOf } from './refused-kinds.ts'
+
+test('every kind fits the schema, and its id, reason and way out are its own', () => {
+  for (const one of REFUSED_KINDS) expect(refusedKind.safeParse(one).error?.issues, one.id).toBeUndefined()
+  for (const key of ['id', 'because', 'instead'] as const)
+    expect(new Set(REFUSED_KINDS.map((one) => one[key])).size).toBe(REFUSED_KINDS.length)
+})
+
+test('no law is named: laws differ by country', () => {
+  const LAW = /[$€£¥]|\bGDPR\b|\bHIPAA\b|\bAct\b|[–—!]/
+  expect(REFUSED_KINDS.filter(({ because, instead }) => LAW.test(`${because} ${instead}`)).map(({ id }) => id)).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['falsify', 'The app may put in the cellar temperatures of the days we missed.', 'k-records'],
+  ['impersonate', 'An AI copy of the voice of our late founder opens the fair.', 'k-voice-dead'],
+  ['impersonate', 'The next audio guides are read in the voice of our actor without a new fee.', 'k-likeness'],
+  ['covert', 'The dashcam should listen to what the drivers talk about.', 'k-covert-staff'],
+  ['covert', 'A microphone under the counter tells what the customers say.', 'k-covert-customers'],
+  ['clinical', 'The program decides from the pulse who may dive.', 'k-health'],
+  ['evade', 'The till hides a part of the sales so that the tax is less.', 'k-office-misled'],
+])('of a %s the words name the finer kind: %s', (danger, wish, id) => {
+  expect(refusedKindOf(wish, danger)?.id).toBe(id)
+})
+
+test('where the danger is taken for another, the words must say three things of it', () => {
+  expect(refusedKindOf('The tablet should work out the insulin for the guest and say it.', 'favour')).toBeUndefined()
+  expect(refusedKindOf('The program sets the insulin by itself.', 'favour')?.id).toBe('k-health')
+})
