@@ -706,6 +706,17 @@ test.each([
   expect(declined('goals', `Answer customers faster. ${wish}`)).toEqual([])
 })
 
+test('of a long sentence what is asked of the machine is quoted, not the excuse before it', () => {
+  const { text } = advise(
+    brief({
+      business_goals:
+        'Answer customers faster. The ministry wants the attendance sheets full for each day of the course and ours have holes since people were ill or the road was flooded etc, so if the AI can just fill up the missing days and sign them in the hand of the learner we are ready.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(text).toMatch(/We advise against\*\* “if the AI can just fill up the missing days and sign them/)
+})
+
 test('who tells what stands in the records, where it should not be, asks for nothing', () => {
   const told = brief({
     business_goals: 'Answer customers faster.',

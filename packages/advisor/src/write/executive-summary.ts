@@ -87,7 +87,7 @@ export function wishIn(quote: string, most: number): string {
   return wish.replace(/^(?:so|and|but|then|now|also)\s/i, '')
 }
 const WISH_BEGINS =
-  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|think|believe|could)|(?:if )?(?:the |an )?(?:ai|system|software|program|app|computer) (?:can|could|should|may|would)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good)|(?<=(?:so|and) )(?:the|an?|our|that|this) (?:[\p{L}-]+ ){1,4}(?:should|could|can|shall)(?= (?:also )?\p{L}))/giu
+  /(?<=[,;:]\s(?:so |and |but |then |now )?|\s(?:so|and) )(?:(?:it|that) (?:would|could|will|should)|(?:it|that)['’]d|(?:we|i)['’]d|(?:we|i) (?:would|want|wish|thought|think|believe|could)|(?:if )?(?:the |an )?(?:ai|system|software|program|app|computer) (?:can|could|should|may|would)|can (?:the|it|ai|we)|could (?:the|it|ai|we)|let (?:the|it|ai)|a (?:nice|good)|(?<=(?:so|and) )(?:the|an?|our|that|this) (?:[\p{L}-]+ ){1,4}(?:should|could|can|shall)(?= (?:also )?\p{L}))/giu
 const WISH_LEAST = 40
 
 /** Where the client's own sentence names the cause: what follows from it. */
