@@ -1,6 +1,6 @@
 import type { PointsBreakdown } from '@cairn/contract/insights'
 import type { Lens } from '@cairn/contract/lenses'
-import type { Absence, Measure, Quantity, Size, When } from './facts.ts'
+import type { Absence, Measure, Quantity, Size, TimeUnit, When } from './facts.ts'
 
 /** What is advised, in types. Text, tables, timeline, charts and `insights` all come from here and from nowhere else. */
 export interface Plan {
@@ -245,6 +245,52 @@ export type Insight =
     }
   | { kind: 'effort'; measure: Measure; volume: Quantity; saved: number }
   | { kind: 'value'; measure: Measure; saved: number; unit: Quantity; noun: string; total: number }
+  /** What an offer comes to for all and over its term, and how many times the money there is. */
+  | {
+      kind: 'offer'
+      price: Quantity
+      units?: { value: number; noun: string }
+      months?: number
+      total: number
+      times: number
+    }
+  /** Days by which the bill leaves or is paid sooner, and what is sold in them. */
+  | {
+      kind: 'cash'
+      stage: 'sent' | 'paid'
+      now: Quantity
+      wanted: Quantity
+      days: number
+      turnover: Quantity
+      freed: number
+    }
+  /** How many a share of a count is, in its time and in a year. */
+  | {
+      kind: 'share'
+      count: Quantity
+      noun: string
+      share: number
+      quote: string
+      each: number
+      times?: number
+      total?: number
+    }
+  /** Those who go in a year and must be found and taught anew. */
+  | { kind: 'churn'; rate: Quantity; heads: number; group: string; leavers: number }
+  /** A test in which too few of the counted cases come up to tell a change from chance. */
+  | { kind: 'few'; measure: Measure; label: string; weeks: number; seen: number }
+  /** Hours or days that go into something in a year. */
+  | {
+      kind: 'hours'
+      what: string
+      each: Quantity
+      wanted?: Quantity
+      left: number
+      per: TimeUnit
+      times: number
+      heads?: { value: number; noun: string }
+      total: number
+    }
   | { kind: 'balance'; rate: Quantity; hours: Quantity; used: number; bought: Quantity; gap: number }
   | { kind: 'pull'; rule: 'hourly' | 'demand' | 'shelves'; quotes: string[] }
   | { kind: 'short'; quote: string; labels: string[] }

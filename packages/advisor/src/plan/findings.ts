@@ -1,19 +1,36 @@
 import { cosine, vectorOf } from '@cairn/knowledge/vectors'
 import type { Facts, Statement, When } from '../facts.ts'
-import type { Initiative, Insight } from '../plan.ts'
+import type { Budget, Initiative, Insight } from '../plan.ts'
 import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './calendar.ts'
+import { cashFreed } from './cash-freed.ts'
 import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
+import { fewCases } from './few-cases.ts'
+import { hoursAYear } from './hours-a-year.ts'
 import { implied } from './implied.ts'
 import { best, overlap, wordsOf } from './likeness.ts'
+import { offersSummed } from './offers.ts'
 import { POLICY } from './policy.ts'
 import { pulls } from './pulls.ts'
+import { sharesOf } from './shares-of.ts'
 import { sums } from './sums.ts'
 
 /** What the brief implies: sums, disagreements, people who leave, dates that cannot be met, goals that pull apart. */
-export function insightsOf(facts: Facts, list: readonly Initiative[], today: string): Insight[] {
-  const found: Insight[] = sums(facts, today)
+export function insightsOf(
+  facts: Facts,
+  list: readonly Initiative[],
+  today: string,
+  budget: Budget | undefined,
+): Insight[] {
+  const found: Insight[] = [
+    ...sums(facts, today),
+    ...offersSummed(facts, budget),
+    ...cashFreed(facts),
+    ...sharesOf(facts),
+    ...hoursAYear(facts),
+    ...fewCases(facts, list),
+  ]
   for (const { what, figures } of facts.disagreements.filter(isDispute))
     found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })
   for (const one of facts.absences) {

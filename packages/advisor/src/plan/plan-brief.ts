@@ -48,7 +48,7 @@ export function completed(facts: Facts, today: string, initiatives: Initiative[]
   const calendar = calendarOf(facts, today)
   const budget = fitBudget(initiatives, facts)
   schedule(initiatives, facts, calendar)
-  const insights = insightsOf(facts, initiatives, today)
+  const insights = insightsOf(facts, initiatives, today, budget)
   for (const one of initiatives) Object.assign(one, repaidAt(one, insights))
   const coverage = coverageOf(facts, initiatives, declined)
   const money = facts.place ? facts.quantities.find((one) => one.kind === 'money')?.currency : undefined

@@ -58,3 +58,24 @@ test('a sum that was paid for something else prices no visit', () => {
   expect(found.map(({ kind }) => kind)).toContain('rate-volume')
   expect(found.map(({ kind }) => kind)).not.toContain('value')
 })
+
+test('what came in a year and waits for days stands open in between', () => {
+  const found = insights('A notary in Leeds, England. We made 1,800 deeds last year.', 'A deed takes 26 days, want 12.')
+  // 1,800 ÷ 365 × 26
+  expect(found.find(({ kind }) => kind === 'backlog')).toMatchObject({ open: expect.closeTo(128.2, 0) })
+})
+
+test('half of a share is a target', () => {
+  const found = insights(
+    'A dairy in Leeds, England. We fill 9,000 bottles a day.',
+    'Rejected bottles are at 4%, halve it.',
+  )
+  expect(found.find(({ kind }) => kind === 'rate-volume')).toMatchObject({ saved: 180 })
+})
+
+test.each([
+  ['Boxes are 12 euro each and we lose one hundred and ten odd every month.', 'cost'],
+  ['The bar makes 700 euro a night, it should be 1,100.', 'worth'],
+])('a number read by half, and nights as working days, make no sum: %s', (goals, kind) => {
+  expect(insights('A theatre in Lyon, France.', goals).map((one) => one.kind)).not.toContain(kind)
+})

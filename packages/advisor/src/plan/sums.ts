@@ -3,6 +3,7 @@ import type { Insight } from '../plan.ts'
 import { parts } from './parts.ts'
 import { effortOf, worthOf } from './worth.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
+import { lastWord, stem } from './nouns.ts'
 import { CALENDAR_DAYS, inOneUnit, PER_YEAR, WORK_HOURS } from './periods.ts'
 
 /** Sums that follow from the client's own figures, each from quantities that stand together. */
@@ -34,8 +35,10 @@ export function sums(facts: Facts, today: string): Insight[] {
           total: yearly * unit.value,
         })
       }
-    } else if (measure.now?.kind === 'duration' && volume.per) {
-      const backlog = endsWith(facts, measure, volume) ? undefined : backlogOf(measure, volume)
+    } else if (measure.now?.kind === 'duration') {
+      // What is counted in words of a year came in that year.
+      const flow = volume.per || !yearly(facts, volume) ? volume : { ...volume, per: 'year' as const }
+      const backlog = endsWith(facts, measure, volume) ? undefined : backlogOf(measure, flow)
       if (backlog) found.push(backlog)
     }
   }
@@ -182,7 +185,9 @@ const YEAR_NEAR = 40
 
 function rateVolume(measure: Measure, volume: Quantity): Insight {
   const now = measure.now ? (measure.now.value / 100) * volume.value : undefined
-  const wanted = measure.wanted ? (measure.wanted.value / 100) * volume.value : undefined
+  const target =
+    measure.wanted?.value ?? (measure.factor === undefined ? undefined : measure.factor * (measure.now?.value ?? 0))
+  const wanted = target === undefined ? undefined : (target / 100) * volume.value
   return {
     kind: 'rate-volume',
     measure,
@@ -218,7 +223,7 @@ function within(facts: Facts, statement: Statement): Insight[] {
   const own = facts.quantities.filter((one) => one.statement === statement.id)
   const found: Insight[] = []
   const what = statement.topic ?? ''
-  const count = own.find((one) => one.kind === 'count' && one.per && one.value > 1)
+  const count = own.find((one) => one.kind === 'count' && one.per && one.value > 1 && !isHalfRead(facts, one))
   const eachTime = own.find((one) => one.kind === 'duration' && one.each && one.unit)
   const eachCost = own.find(
     (one) => one.kind === 'money' && (one.each || eachBefore(statement, one) || isPriceOf(statement, one, count)),
@@ -239,6 +244,14 @@ function within(facts: Facts, statement: Statement): Insight[] {
     })
   }
   return found
+}
+
+/** Of 'one hundred and ten odd every month' the ten. */
+function isHalfRead({ fields }: Facts, { span, noun }: Quantity): boolean {
+  return (
+    noun === 'odd' ||
+    /(?<!\p{L})(?:hundred|thousand|lakh)(?: and)?[ -]$/iu.test(fields[span.field].slice(0, span.start))
+  )
 }
 
 const SPENDS =
@@ -263,19 +276,9 @@ function eachBefore(statement: Statement, one: Quantity): boolean {
   return /\b(?:each(?: one)?|apiece|cada un[oa]|chacune?|jede[rs]?)\b[^.;]{0,40}$/i.test(before)
 }
 
-function lastWord(text: string): string {
-  return text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
-}
 function lastNoun(text: string): string {
   return text.split(/(?<=\S)\s(?:in|of|for|per|inside|within|from|with|on|at|to|until|till)\b/i)[0] ?? ''
 }
-function stem(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(?<=(?:ss|sh|ch|x))es$|(?<=[^s])s$/, '')
-    .replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
-}
-
 /** 'From 9 a season to 3, each costs about 22,000': fewer of them by so much each. */
 function countValue(facts: Facts, measure: Measure): Insight | undefined {
   const { now, wanted, factor, direction, statement, what, doubtful } = measure

@@ -24,7 +24,9 @@ export function worthOf(facts: Facts, measure: Measure): Insight | undefined {
   if (!now.per && !wanted.per && /\bthis (?:year|season)\b/i.test(text)) return undefined
   // A sum that stands open once is no yearly gain.
   if (!per) return undefined
-  if (per === 'minute' || per === 'hour') return undefined
+  // A bar is not open on each working day, nor a theatre on each night.
+  if (per === 'minute' || per === 'hour' || /(?<!\p{L})(?:a|per|each|every) night(?!\p{L})/iu.test(text))
+    return undefined
   const often = PER_YEAR[per]
   if (often > 1) times.push({ value: often, noun: `${per}s` })
   return { kind: 'worth', measure, gap, times, yearly: times.reduce((product, { value }) => product * value, gap) }

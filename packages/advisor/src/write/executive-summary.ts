@@ -152,7 +152,9 @@ function byWeight(insights: readonly Insight[]): Insight[] {
   const order = [
     'part',
     'balance',
+    'offer',
     'point-value',
+    'cash',
     'worth',
     'yearly',
     'value',
@@ -160,7 +162,11 @@ function byWeight(insights: readonly Insight[]): Insight[] {
     'cost',
     'rate-volume',
     'backlog',
+    'few',
+    'share',
+    'hours',
     'time',
+    'churn',
     'gap',
   ]
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))

@@ -1,6 +1,7 @@
 import type { Measure } from '../facts.ts'
 import type { Insight, Plan } from '../plan.ts'
 import { sayable } from './names.ts'
+import { reckonedTold } from './reckoned-told.ts'
 import { titleOf } from './titles.ts'
 import {
   dayOf,
@@ -16,6 +17,7 @@ import {
   quantity,
   quoted,
   quotedSentence,
+  rounded,
   short,
   upperFirst,
   whenText,
@@ -29,10 +31,9 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       const what = volume.noun ?? 'cases'
       const name = measureName(measure)
       if (!name) return undefined
-      if (now === undefined || wanted === undefined || saved === undefined || !measure.now || !measure.wanted)
-        return undefined
+      if (now === undefined || wanted === undefined || saved === undefined || !measure.now) return undefined
       const per = volume.per ? ` a ${volume.per}` : ' a year'
-      return `${upperFirst(name)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${quantity(measure.wanted)} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
+      return `${upperFirst(name)}: ${quantity(measure.now)} of ${exact(volume.value)} ${what} is about ${figure(now)}${per}; ${measure.wanted ? quantity(measure.wanted) : 'the target'} is about ${figure(wanted)}. The target is worth ${figure(saved)} ${measure.direction === 'down' ? 'fewer' : 'more'}${per}.`
     }
     case 'backlog': {
       const { measure, volume, open, openWanted } = one
@@ -50,6 +51,8 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
       return partTold(one, plan)
     case 'worth': {
       const { measure, gap, share, times, yearly } = one
+      // A gap of nothing that can be named says nothing.
+      if (!measureName(measure)) return undefined
       const product = times.map(({ value, noun }) => ` × ${exact(value)} ${noun}`).join('')
       if (share !== undefined)
         return `${named(measure)}${percent(share)} of ${money(gap, plan)}${product} is worth ${money(rounded(yearly), plan)} a year if the target is reached.`
@@ -67,7 +70,7 @@ export function sumTold(one: Insight, plan: Plan): string | undefined {
     case 'balance':
       return `${exact(one.hours.value)} hours × ${one.rate.text} an hour is ${figure(one.used)}; ${exact(one.bought.value)} ${one.bought.noun ?? ''} a ${one.bought.per} are bought. The gap is ${percent(one.gap)}: measure before anybody is accused, since load and age change the use.`
     default:
-      return undefined
+      return reckonedTold(one, plan)
   }
 }
 
@@ -113,12 +116,6 @@ function tellsWhy(quote: string): boolean {
   return TELLS_WHY.test(quote) || quote.split(/[,;:]\s/).length > TOLD_PARTS
 }
 const TOLD_PARTS = 2
-
-/** Three figures are enough for what is estimated. */
-function rounded(value: number): number {
-  const size = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
-  return Math.round(value / size) * size
-}
 
 /** What the brief implies and does not say. */
 export function hiddenTold(one: Insight, plan: Plan): string | undefined {

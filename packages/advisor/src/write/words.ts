@@ -86,6 +86,11 @@ function grouped(value: number): string {
   const [whole, part] = String(Math.abs(value)).split('.')
   return `${value < 0 ? '-' : ''}${(whole as string).replace(/\B(?=(\d{3})+$)/g, ',')}${part ? `.${part}` : ''}`
 }
+/** Three figures are enough for what is estimated. */
+export function rounded(value: number): number {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
+  return Math.round(value / size) * size
+}
 export function percent(share: number): string {
   return `${figure(Math.abs(share) * 100)}%`
 }

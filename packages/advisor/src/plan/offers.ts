@@ -1,0 +1,74 @@
+import type { Facts, Quantity } from '../facts.ts'
+import type { Budget, Insight } from '../plan.ts'
+import { lastWord, stem } from './nouns.ts'
+
+/**
+ * 'They want 4,800 a month, three years' lock-in', 'sensors at 1,100 per lift': what an offer of tools comes to over its
+ * term and for all of them, beside the money there is. What was refused already, and what was bought, is left.
+ */
+export function offersSummed(facts: Facts, budget: Budget | undefined): Insight[] {
+  // What may be spent before others must agree is not what there is.
+  if (!budget || budget.free || budget.amount <= 0) return []
+  return facts.quantities.flatMap((price): Insight[] => {
+    // What the money there is was read from is no offer.
+    if (price.kind !== 'money' || price.high !== undefined || budget.text.startsWith(price.text)) return []
+    if (!isOffer(facts, price)) return []
+    const units = price.perNoun ? unitsOf(facts, price.perNoun) : undefined
+    const months = price.per === 'month' ? monthsBound(facts, price) : undefined
+    // A price for each hour or page, or for each of what nobody has counted, comes to nothing that could be told.
+    if ((price.perNoun && !units) || (price.each && !units) || (price.per && !months && price.per !== 'year')) return []
+    const total = price.value * (units?.value ?? 1) * (months ?? 1)
+    const times = total / budget.amount
+    if (times < TELLING) return []
+    return [{ kind: 'offer', price, ...(units && { units }), ...(months && { months }), total, times }]
+  })
+}
+/** What takes most of the money, or more. */
+const TELLING = 0.7
+
+function isOffer({ fields, statements, limits, tried }: Facts, { statement, span, currency }: Quantity): boolean {
+  const told = statements.find(({ id }) => id === statement)
+  if (!told || told.kind === 'order') return false
+  if (tried.some((one) => one.statement === statement) && ENDED.test(told.text)) return false
+  const own = limits.flatMap(({ kind, amount }) => (kind === 'budget' && amount ? [amount] : []))
+  if (own.some((one) => one.currency !== undefined && currency !== undefined && one.currency !== currency)) return false
+  const field = fields[span.field]
+  const near = field.slice(Math.max(0, span.start - BEFORE), span.end + BEHIND)
+  return OFFERED.test(told.text) && TOOL.test(near) && !OURS.test(told.text) && !SETTLED.test(near)
+}
+const BEFORE = 130
+const BEHIND = 110
+const OFFERED =
+  /(?<!\p{L})(?:offer(?:s|ed|ing)?|quot(?:es?|ed|ing|ation)|demos?|demonstrat\p{L}+|pitch(?:es|ed)?|propos(?:es|ed|als?)|(?:wants?|tr(?:y|ies|ied|ying)) to sell|vendors?|suppliers?|resellers?|sales ?(?:man|woman|people|rep)|brochure)(?!\p{L})/iu
+const TOOL =
+  /(?<!\p{L})(?:software|apps?|systems?|platforms?|tools?|ai|cloud|sensors?|cameras?|modules?|loggers?|trackers?|gps|rfid|chips?|bots?|chatbots?|robots?|scanners?|licen[cs]es?|subscriptions?|lock[- ]?in|demos?|erp|crm|emr|dashboards?|portals?|analy[sz]ers?|simulators?|detection|automation|telematics|iot|tablets?|kiosks?)(?!\p{L})/iu
+/** What the client offers others, or would be paid. */
+const OURS =
+  /(?<!\p{L})(?:we|i|our (?:team|people|staff|sales\p{L}*)) (?:\p{L}+ )?(?:offer|quote|propose|pitch)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:pays?|offer(?:s|ed)?) (?:us|me)(?: only| just| about)? (?=\D{0,4}\d)|(?<!\p{L})sav(?:e|es|ed|ing)(?!\p{L})/iu
+const ENDED = /(?<!\p{L})(?:tried|bought|used|had|ended|gave|was|were|ago|binned|sold)(?!\p{L})/iu
+/** Nobody has to be told again what they decided, and what was bought is no offer. */
+const SETTLED =
+  /(?<!\p{L})(?:refused?|declined|laughed|no,? thanks?|no thank you|turned (?:it|them|him|her|that) down|too (?:expensive|dear|much)|not viable|cannot afford|can['’]t afford|said no|sent (?:him|her|them) away|hung up|rejected|walked away|we bought|we paid|paid|was sold|got sold|(?:test|trial|pilot) ended|in (?:19|20)\d\d)(?!\p{L})/iu
+
+/** As long as one is bound, else a year. */
+function monthsBound({ fields }: Facts, { span }: Quantity): number {
+  const near = fields[span.field].slice(span.end, span.end + BOUND_NEAR)
+  const [, many = '', unit = ''] = BOUND.exec(near) ?? []
+  const count = /\d/.test(many) ? Number(many) : WORDS.indexOf(many.toLowerCase())
+  return count > 0 ? count * (/^y/i.test(unit) ? 12 : 1) : 12
+}
+const BOUND_NEAR = 80
+const WORDS = ['', 'one', 'two', 'three', 'four', 'five']
+const BOUND = new RegExp(
+  String.raw`^[^.;]{0,40}?(?<![\p{L}\d])(\d{1,2}|one|two|three|four|five)[ -](years?|months?)['’]?s?[ -](?:\p{L}+ )?(?:lock|contract|minimum|term|commit|deal|agreement|binding)`,
+  'iu',
+)
+
+/** All of the things that it is priced for; of several counts the largest. */
+function unitsOf({ quantities }: Facts, noun: string): { value: number; noun: string } | undefined {
+  const head = stem(noun.split(/\s+/)[0] ?? '')
+  const found = quantities
+    .filter((one) => one.kind === 'count' && !one.per && one.value > 1 && stem(lastWord(one.noun ?? '')) === head)
+    .toSorted((a, b) => b.value - a.value)[0]
+  return head.length > 2 && found?.noun ? { value: found.value, noun: found.noun } : undefined
+}

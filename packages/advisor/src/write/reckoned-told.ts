@@ -1,0 +1,108 @@
+import type { Quantity } from '../facts.ts'
+import type { Insight, Plan } from '../plan.ts'
+import {
+  exact,
+  figure,
+  lowerFirst,
+  measureName,
+  money,
+  quantity,
+  quotedSentence,
+  rounded,
+  short,
+  upperFirst,
+} from './words.ts'
+
+/** What an offer comes to, what waits for money cost, how many and how much in a year: each with its sum. */
+export function reckonedTold(one: Insight, plan: Plan): string | undefined {
+  switch (one.kind) {
+    case 'offer':
+      return offerTold(one, plan)
+    case 'cash': {
+      const { stage, now, wanted, days, turnover, freed } = one
+      const name = stage === 'sent' ? 'Invoices sent' : 'Customers who pay'
+      const [sooner, later] = [daysTold(wanted, now), daysTold(now, wanted)]
+      return `${name} after ${sooner} and not ${later}: ${money(turnover.value, plan)} a year ÷ 365 × ${exact(days)} days = about ${money(rounded(freed), plan)}, which comes in once and stays, if all that you sell is billed so.`
+    }
+    case 'share': {
+      const { count, noun, share, quote, each, times, total } = one
+      const what = noun ? ` ${noun}` : ''
+      const year = times && total ? `, × ${times} ${UNITS[count.per ?? 'day']} = about ${figure(total)} a year` : ''
+      return `${quotedSentence(short(quote, QUOTE_MOST))} ${exact(Math.round(share * 1000) / 10)}% of ${exact(count.value)}${what} is about ${tenths(each)} a ${count.per}${year}.`
+    }
+    case 'churn': {
+      const { rate, heads, group, leavers } = one
+      return `Turnover: ${exact(rate.value)}% of ${exact(heads)} ${group} is about ${figure(leavers)} new people to find and teach each year, so whatever you build must be learnt in days.`
+    }
+    case 'few': {
+      const { measure, label, weeks, seen } = one
+      const name = measureName(measure)
+      const now = exact(measure.now?.value ?? 0)
+      return `${name ? `${upperFirst(name)}: ` : ''}${now} a year ÷ 52 × ${exact(weeks)} weeks of testing ${label} = about ${tenths(seen)}, so its test cannot show whether their number falls. Go through the last ${now} one by one as well, and judge their number only after a year.`
+    }
+    case 'hours':
+      return hoursTold(one)
+    default:
+      return undefined
+  }
+}
+
+/** '61' of debtor days are days. */
+function daysTold(one: Quantity, beside: Quantity): string {
+  return quantity(one.kind === 'count' ? { ...one, kind: 'duration' } : one, beside)
+}
+
+const QUOTE_MOST = 110
+const UNITS: Record<string, string> = { day: 'working days', week: 'weeks', month: 'months', quarter: 'quarters' }
+
+function tenths(value: number): string {
+  return value < 100 ? exact(Math.round(value * 10) / 10) : exact(Math.round(value))
+}
+
+function offerTold(
+  { price, units, months, total, times }: Extract<Insight, { kind: 'offer' }>,
+  plan: Plan,
+): string | undefined {
+  if (!plan.budget) return undefined
+  const product = [
+    inItsMoney(price.value, price, plan),
+    ...(units ? [`${exact(units.value)} ${units.noun}`] : []),
+    ...(months ? [`${months} months`] : []),
+  ].join(' × ')
+  const sum = units || months ? `${product} = ${inItsMoney(total, price, plan)}, ` : `${product} is `
+  const compared = times > OVER ? `about ${tenths(times)} times` : `about ${Math.round(times * 100)}% of`
+  const yearly = (times * 12) / Math.max(12, months ?? 12)
+  const end =
+    yearly > OVER
+      ? 'It is no choice now, whatever it can do'
+      : `${(months ?? 0) > 12 ? 'Even a year of it' : 'It'} leaves little or nothing for all else here`
+  return `The offer you name: ${sum}${compared} the ${plan.budget.text} that you can spend in all. ${end}.`
+}
+const OVER = 1.1
+
+/** In the client's currency; where their country is not known, with the sign as typed. */
+function inItsMoney(value: number, { text }: Quantity, plan: Plan): string {
+  const [, before = '', after = ''] = /^(\D*)[\d.,\s]*\d(\D*)$/u.exec(text.trim()) ?? []
+  return plan.country
+    ? money(value, plan)
+    : `${before}${exact(value)}${/^\s?(?:k|m|mln|million|thousand)/i.test(after) ? '' : after}`
+}
+
+function hoursTold({
+  what,
+  each,
+  wanted,
+  left,
+  per,
+  times,
+  heads,
+  total,
+}: Extract<Insight, { kind: 'hours' }>): string {
+  const unit = each.unit === 'day' ? 'days' : 'hours'
+  const minutes = each.unit === 'minute'
+  const many = heads ? ` × ${exact(heads.value)} ${heads.noun}` : ''
+  const sum = `${exact(left)} ${each.unit}s${many} × ${times} ${UNITS[per]}${minutes ? ' ÷ 60' : ''} = about ${figure(minutes ? total / 60 : total)} ${unit} a year`
+  return wanted
+    ? `${quotedSentence(short(what, QUOTE_MOST))} The target frees ${lowerFirst(sum)}.`
+    : `${quotedSentence(short(what, QUOTE_MOST))} ${sum}${heads ? ', if all do so' : ''}: the most that help with it can save.`
+}
