@@ -275,6 +275,10 @@ export type Insight =
       times?: number
       total?: number
     }
+  /** What a share of a sum of money is. */
+  | { kind: 'sum-share'; sum: Quantity; share: number; quote: string; part: number }
+  /** How many times as many come of the same number when a share grows. */
+  | { kind: 'yield'; measure: Measure; ratio: number; more: number }
   /** Those who go in a year and must be found and taught anew. */
   | { kind: 'churn'; rate: Quantity; heads: number; group: string; leavers: number }
   /** A test in which too few of the counted cases come up to tell a change from chance. */

@@ -58,7 +58,7 @@ type Stage = keyof typeof STAGES
 
 /** What the client pays, checks or disputes is no money that comes in; terms are no habit. */
 const OTHER =
-  /(?<!\p{L})(?:suppliers?|farmers?|growers?|members?|creditors?|purchase|vendors?|wages?|salar\p{L}+|approv\p{L}+|terms|overdue|late after|past|over|dispute\p{L}*|claims?|we pay|pay (?:our|the))(?!\p{L})/iu
+  /(?<!\p{L})(?:suppliers?|farmers?|growers?|members?|creditors?|purchase|vendors?|wages?|salar\p{L}+|approv\p{L}+|terms|overdue|late after|past|over|dispute\p{L}*|claims?|late|loans?|borrowers?|rents?|tenants?|credit notes?|we pay|pay (?:our|the))(?!\p{L})/iu
 
 function stageOf(
   { fields, statements }: Facts,
@@ -71,12 +71,22 @@ function stageOf(
   const before = field.slice(Math.max(told.span.start, span.start - NEAR), span.start)
   // The nearest word says which of both it is.
   const clause = before.split(/[,;:]\s(?=(?:and|but|so|then|we|i|it)\s)/u).at(-1) ?? ''
-  if (OTHER.test(clause)) return undefined
+  const behind = field.slice(span.end, Math.min(told.span.end, span.end + NEAR))
+  if (OTHER.test(clause) || /^ (?:late|overdue|past|behind)(?!\p{L})/iu.test(behind)) return undefined
+  // 'It takes us 18 days to send the invoice'
+  if (
+    /^ (?:to|until we|before we) (?:send|write|issue|raise)(?: out)? (?:the |an |our |any )?(?:invoice|bill)/iu.test(
+      behind,
+    )
+  )
+    return 'sent'
   const at = (stage: Stage) => clause.search(STAGES[stage])
   const [sent, paid] = [at('sent'), at('paid')]
   if (paid >= 0) return 'paid'
   return sent >= 0 &&
-    /(?<!\p{L})(?:sent|go|goes|going|out|leaves?|issued?|raised?|invoiced?|billed)(?!\p{L})/iu.test(clause)
+    /(?<!\p{L})(?:sent|(?:to|we) (?:bill|invoice)|go|goes|going|out|leaves?|issued?|raised?|invoiced?|billed)(?!\p{L})/iu.test(
+      clause,
+    )
     ? 'sent'
     : undefined
 }

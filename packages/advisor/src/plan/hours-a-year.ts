@@ -72,6 +72,7 @@ function perOf({ fields }: Facts, { span, per }: Quantity): TimeUnit | undefined
 function isSpent({ text, span }: Statement, { span: own }: Quantity): boolean {
   const before = text.slice(0, own.start - span.start)
   const behind = text.slice(own.end - span.start)
+  if (TAKES.test(before)) return TAKES_FROM.test(before) || DESK.test(text)
   return SPENDS.test(before) || GOES_ON.test(behind)
 }
 /** 'Order entry from 22 hours a week to 8' */
@@ -79,9 +80,13 @@ function isDesk({ measures }: Facts, { text }: Statement, each: Quantity): boole
   return each.unit === 'hour' && DESK.test(text) && measures.some(({ now, wanted }) => now === each && wanted)
 }
 const DESK =
-  /(?<!\p{L})(?:entry|entering|typing|retyping|keying|paperwork|admin\p{L}*|reports?|reporting|writing|scheduling|rotas?|rosters?|rostering|planning|invoic\p{L}+|wages|payroll|bookkeeping|e-?mails?|quot\p{L}+|marking|counting|searching|chasing|filing|forms|timesheets?|documentation|minutes)(?!\p{L})/iu
+  /(?<!\p{L})(?:entry|entering|typing|retyping|keying|paperwork|admin\p{L}*|reports?|reporting|writing|scheduling|rotas?|rosters?|rostering|planning|invoic\p{L}+|wages|payroll|bookkeeping|e-?mails?|quot\p{L}+|marking|counting|searching|chasing|filing|forms|timesheets?|documentation)(?!\p{L})/iu
 const SPENDS =
-  /(?<!\p{L})(?:spends?|spent|spending|eats?(?: up)?|takes?|costs?|los(?:e|es|ing)|wast(?:e|es|ing)|keys?|types?|typing|retypes?|writes? up|fills?|busy|sits?)(?!\p{L})(?:[^.;:,]|,(?= ))*$/iu
+  /(?<!\p{L})(?:spends?|spent|spending|los(?:e|es|ing)|wast(?:e|es|ing)|keys?|types?|typing|retypes?|writes? up|fills?|busy|sits?)(?!\p{L})(?:[^.;:,]|,(?= ))*$/iu
+/** A kiln takes hours that are nobody's: what takes them is desk work, or it takes them from somebody. */
+const TAKES = /(?<!\p{L})(?:eats?(?: up)?|takes?|costs?)(?!\p{L})(?:[^.;:,]|,(?= ))*$/iu
+const TAKES_FROM =
+  /(?<!\p{L})(?:eats?(?: up)?|takes?|costs?) (?:(?:me|us|him|her|them|everybody|everyone|each|every|our|my|the (?:office|manager|clerk|secretary|owner|team)|one of)(?!\p{L})|[A-Z]\p{Ll}+)/u
 const GOES_ON =
   /^[^.,;]{0,30}(?<!\p{L})(?:is lost|are lost|goes|gone|on|typing|keying|copying|chasing|filling|writing|looking|searching|for (?:(?:me|him|her|us)(?!\p{L})|[A-Z]\p{Ll}+)) ?/u
 const NO_WORK =
@@ -101,7 +106,7 @@ function headsOf(
     /^(?: (?:a|per|every) \p{L}+)? each(?!\p{L})/iu.test(behind)
   const subject = EACH_OF.exec(before)?.[1] ?? SEVERAL.exec(before)?.[1]
   const noun = named ?? subject
-  if (!noun) return bare ? 'unknown' : undefined
+  if (!noun) return bare || MANY.test(before) ? 'unknown' : undefined
   const head = stem(noun)
   const found = facts.quantities.filter(
     (one) =>
@@ -119,4 +124,8 @@ function headsOf(
 const PER_HEAD = /^(?: (?:a|per|each|every) \p{L}+)?,? (?:per|for (?:each|every)) (?!day|week|month|year)(\p{L}+)/iu
 const EACH_OF =
   /(?<!\p{L})(?:each|every) (?!day|week|month|friday|monday|evening|morning|night|year)(\p{L}{3,})(?!\p{L})/iu
-const SEVERAL = /(?<!\p{L})(\p{L}{2,}[^s\W]s) (?:\p{L}+ ){0,3}?(?:spend|lose|waste|write|type|fill|key|sit)(?!\p{L})/iu
+const SEVERAL =
+  /(?<!\p{L})(\p{L}{2,}[^s\W]s) (?:(?!(?:in|on|at|of|from|with|under|over) )\p{L}+ ){0,3}?(?:spend|lose|waste|write|type|fill|key|sit)(?!\p{L})/iu
+/** 'The nurses of ward 3 lose': some whose number is not told. */
+const MANY =
+  /(?<!(?<!\p{L})(?:i|we|you|to) (?:\p{L}+ )?)(?<!\p{L})(?:spend|lose|waste|write|type|fill|key|sit|everybody|everyone)(?!\p{L})/iu

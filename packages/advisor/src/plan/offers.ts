@@ -42,13 +42,13 @@ const OFFERED =
   /(?<!\p{L})(?:offer(?:s|ed|ing)?|quot(?:es?|ed|ing|ation)|demos?|demonstrat\p{L}+|pitch(?:es|ed)?|propos(?:es|ed|als?)|(?:wants?|tr(?:y|ies|ied|ying)) to sell|vendors?|suppliers?|resellers?|sales ?(?:man|woman|people|rep)|brochure)(?!\p{L})/iu
 const TOOL =
   /(?<!\p{L})(?:software|apps?|systems?|platforms?|tools?|ai|cloud|sensors?|cameras?|modules?|loggers?|trackers?|gps|rfid|chips?|bots?|chatbots?|robots?|scanners?|licen[cs]es?|subscriptions?|lock[- ]?in|demos?|erp|crm|emr|dashboards?|portals?|analy[sz]ers?|simulators?|detection|automation|telematics|iot|tablets?|kiosks?)(?!\p{L})/iu
-/** What the client offers others, or would be paid. */
+/** What the client offers others or would be paid, and what somebody else pays. */
 const OURS =
-  /(?<!\p{L})(?:we|i|our (?:team|people|staff|sales\p{L}*)) (?:\p{L}+ )?(?:offer|quote|propose|pitch)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:pays?|offer(?:s|ed)?) (?:us|me)(?: only| just| about)? (?=\D{0,4}\d)|(?<!\p{L})sav(?:e|es|ed|ing)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|i|our (?:team|people|staff|sales\p{L}*)) (?:\p{L}+ )?(?:offer|quote|propose|pitch)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:pays?|offer(?:s|ed)?) (?:us|me)(?: only| just| about)? (?=\D{0,4}\d)|(?<!\p{L})(?:sav(?:e|es|ed|ing)|grants?|funds?|subsid\p{L}+|if we match|credit|free)(?!\p{L})/iu
 const ENDED = /(?<!\p{L})(?:tried|bought|used|had|ended|gave|was|were|ago|binned|sold)(?!\p{L})/iu
 /** Nobody has to be told again what they decided, and what was bought is no offer. */
 const SETTLED =
-  /(?<!\p{L})(?:refused?|declined|laughed|no,? thanks?|no thank you|turned (?:it|them|him|her|that) down|too (?:expensive|dear|much)|not viable|cannot afford|can['’]t afford|said no|sent (?:him|her|them) away|hung up|rejected|walked away|we bought|we paid|paid|was sold|got sold|(?:test|trial|pilot) ended|in (?:19|20)\d\d)(?!\p{L})/iu
+  /(?<!\p{L})(?:refused?|declined|laughed|no,? thanks?|no thank you|turned (?:it|them|him|her|that) down|too (?:expensive|dear|much)|not viable|cannot afford|can['’]t afford|said no|sent (?:him|her|them) away|hung up|rejected|walked away|(?:our|the) (?:current|present|existing|old)|we (?:already|now) pay|we bought|we paid|paid|was sold|got sold|(?:test|trial|pilot) ended|in (?:19|20)\d\d)(?!\p{L})/iu
 
 /** As long as one is bound, else a year. */
 function monthsBound({ fields }: Facts, { span }: Quantity): number {

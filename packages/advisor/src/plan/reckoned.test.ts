@@ -31,6 +31,8 @@ test.each([
   ['They quoted £12,000 for shelf cameras and we laughed.'],
   ['The new boiler was quoted at £48,000.'],
   ['We offer tours for £18,000 with an app of our own.'],
+  ['Our current system costs £900 a month and its vendor wants more.'],
+  ['The fund offers £60,000 for digital tools if we match a fifth.'],
   ['An agency offered sensors with software at £150 per silo.'],
   ['In 2021 we tried a vendor’s chatbot system, it cost £31,000.'],
 ])('what is settled, no tool, our own or uncounted is no offer: %s', (challenges) => {
@@ -49,6 +51,7 @@ test.each([
 test.each([
   ['A dairy in Leeds, England. Sales of £9m.', 'Farmers are paid after 27 days, should be 10.'],
   ['A builder in Leeds, England. Turnover is £5.2m.', 'Supplier invoices are approved after 14 days, want 3.'],
+  ['A lender in Leeds, England. Turnover £4m.', 'Collections: borrowers 30 days late from 40 days to 20.'],
   ['A wholesaler in Leeds, England. Turnover £8m.', 'Orders go out after 5 days, should be 2.'],
   ['A wholesaler in Leeds, England. Turnover £8m.', 'Customers pay after 60 days. I want invoices sent within 2 days.'],
 ])('what others wait for, and two stages, free no cash: %s %s', (description, business_goals) => {
@@ -65,6 +68,7 @@ test.each([
 
 test.each([
   ['We send 900 parcels a week, 40% to Germany.'],
+  ['180 orders a day, half a day of one person is lost on them.'],
   ['260 referrals a month, half of the letters come without a name.'],
   ['We bake 2,000 loaves a day, 8% more than last year and nobody knows why.'],
 ])('a share of something else, or of no trouble, is not counted: %s', (challenges) => {
@@ -97,6 +101,7 @@ test.each([
   ['The line stands 3 hours a week.'],
   ['My wife works 3 days a week in the office.'],
   ['Nurses lose two hours a day writing handover.'],
+  ['The kiln takes 9 hours a day on gas.'],
 ])('waits, machines, part-time work and people nobody counted make no hours: %s', (challenges) => {
   expect(kinds({ description: FIRM, business_goals: 'Less paper.', challenges })).not.toContain('hours')
 })
@@ -108,4 +113,28 @@ test('of a few cases a year a short test sees too few', () => {
   )
   expect(kinds({ description: FIRM, business_goals: 'Concerts from 12 a year to 20.' })).not.toContain('few')
   expect(kinds({ description: FIRM, business_goals: 'Complaints from 900 a year to 400.' })).not.toContain('few')
+})
+
+test.each([
+  ['A riding school in Leeds, England.', 'Callers who book: 20% now, 30% wanted.', '30% ÷ 20% = about 1.5, so the target gives 50% more out of as many as today'],
+  ['A hotel in Lyon, France.', 'Occupancy in winter from 40% to 55%.', '55% ÷ 40% = about 1.38, so the target gives 38% more out of as many as today'],
+])('a larger share is so much more of as many: %s %s', (description, business_goals, sum) => {
+  tells({ description, business_goals }, sum)
+}) // prettier-ignore
+
+test.each([
+  ['Direct bookings from 17% to 60%.'],
+  ['Bills paid on time from 60% to 90%.'],
+  ['Damaged books from 20% to 10%.'],
+])('another way of coming, and being in time, is not more: %s', (business_goals) => {
+  expect(kinds({ description: 'A hotel in Lyon, France.', business_goals })).not.toContain('yield')
+})
+
+test('a part of the money that cannot be used is so much', () => {
+  const told = (challenges: string) => ({ description: FIRM, business_goals: 'Find parts faster.', challenges })
+  tells(
+    told('There is £400,000 of spare parts, a third has not moved in years.'),
+    '33.3% of £400,000 is about £133,000',
+  )
+  expect(kinds(told('There is £400,000 of spare parts, a third is for pumps.'))).not.toContain('sum-share')
 })

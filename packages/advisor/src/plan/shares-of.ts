@@ -7,7 +7,7 @@ import { PER_YEAR } from './periods.ts'
 export function sharesOf(facts: Facts): Insight[] {
   return facts.statements.flatMap((one): Insight[] => {
     if (!TELLS.has(one.kind)) return []
-    const found = shareHere(facts, one) ?? leavers(facts, one)
+    const found = shareHere(facts, one) ?? sumHere(facts, one) ?? leavers(facts, one)
     return found ? [found] : []
   })
 }
@@ -45,17 +45,36 @@ function shareHere(facts: Facts, { id, text, span }: Statement): Insight | undef
 
 /** What others ask for is no trouble that there is. */
 const ASKED = /(?<!\p{L})(?:asked?s? for|wants?|targets?|goals?|should|must|aim)(?!\p{L})/iu
+/** 'Parts for 400,000 on the shelves, a third has not moved in years' */
+function sumHere(facts: Facts, { id, text, span }: Statement): Insight | undefined {
+  const own = facts.quantities.filter(({ statement, kind }) => statement === id && kind === 'money')
+  const [sum] = own
+  if (!sum || own.length > 1 || sum.per || sum.perNoun || sum.each || sum.high !== undefined) return undefined
+  if (ASKED.test(text.slice(0, sum.span.start - span.start))) return undefined
+  const found = OF_SUM.exec(text.slice(sum.span.end - span.start))
+  const share = found && shareSaid(found[1] ?? '')
+  if (!share || !STUCK.test(found[2] ?? '')) return undefined
+  return { kind: 'sum-share', sum, share: share.value, quote: text, part: sum.value * share.value }
+}
+
 const SHARE = String.raw`\d{1,2}(?:[.,]\d+)? ?(?:%|per ?cent)|(?:an? |one )?(?:third|quarter|fifth|tenth)|half|two[ -]thirds|three[ -]quarters|(?:one|1) (?:in|out of) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)`
 const HEDGE = String.raw`(?:(?:about|maybe|perhaps|only|roughly|around|some|nearly|almost|over|just|of which|of them|of those|and|but|i['’]d (?:guess|say)|we think|probably|at least) )*`
 const BEHIND = new RegExp(
   String.raw`^(?: \p{L}+){0,3}?(?: (?:a|per|each|every) \p{L}+| daily| weekly| monthly)?(?: over the phone| by (?:phone|e-?mail)| in \p{Lu}[\p{L}, ]{2,24}?)?(?:,| and| -| –|;|:)? ${HEDGE}(${SHARE})(?: of (?:the |our |these |those |them(?!\p{L}))?(\p{L}*))?((?:,|;| |$).*)$`,
   'iu',
 )
+const OF_SUM = new RegExp(
+  String.raw`^(?: (?:of|in|on|for) (?:\p{L}+ ?){1,4}| approved| owed| outstanding| open)?(?: (?:for|on|in|at) (?:the |our )?\p{L}+)?(?:,| and| but| -| –|;|:) ${HEDGE}(${SHARE})(?: of (?:it|that|them|this|which)(?!\p{L}))?((?: |,).*)$`,
+  'iu',
+)
+/** What cannot be used, or is gone. */
+const STUCK =
+  /^[ ,]*(?:\p{L}+ ){0,3}?(?:not|never|dead|obsolete|stuck|tied up|already|promised|committed|reserved|overdue|late|unpaid|expired|written off|did(?:n['’]t| not)|has(?:n['’]t| not)|have(?:n['’]t| not)|unsold|wasted|thrown away|older than|over \d+ days)(?!\p{L})/iu
 /** '40% to Germany' is nothing that anybody would change. */
 const TROUBLE =
   /(?<!\p{L})(?:nobody|no one|never|not|no|cannot|only|about|asking|wrong\p{L}*|false|late|mis\p{L}+|duplicat\p{L}+|incomplete|unreadable|illegible|without|empty|lost|los(?:e|es)|fail\p{L}*|un\p{L}+ed|wait\p{L}*|return\p{L}*|abandon\p{L}*|back|missing|miss|errors?|reject\p{L}*|complain\p{L}*|chas\p{L}+|again|twice|by hand|books?|cancel\p{L}*|bounce\p{L}*|go elsewhere|hang up|give up|drop out|don['’]t|doesn['’]t|isn['’]t|aren['’]t|what['’]?s)(?!\p{L})/iu
 const NO_PART =
-  /^[\s,]*(?:more|less|fewer|as (?:many|much)|again|up|down|off|of (?:the )?(?:turnover|sales|revenue|income|time))(?!\p{L})/iu
+  /^[\s,]*(?:an? (?:day|hour|week|month|year|dozen)|more|less|fewer|as (?:many|much)|again|up|down|off|of (?:the )?(?:turnover|sales|revenue|income|time))(?!\p{L})/iu
 const SEASONAL =
   /(?<!\p{L})(?:summer|winter|spring|autumn|season|peak|harvest|christmas|high|rains?|jan\p{L}*|feb\p{L}*|march|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|ramadan|easter|term)(?!\p{L})/iu
 

@@ -12,6 +12,8 @@ export function sums(facts: Facts, today: string): Insight[] {
   for (const measure of facts.measures) {
     const gap = gapOf(measure, today)
     if (gap) found.push(gap)
+    const more = yieldOf(facts, measure)
+    if (more) found.push(more)
     const worth = worthOf(facts, measure)
     if (worth) found.push(worth)
     const counted = countValue(facts, measure)
@@ -57,6 +59,25 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
   const months = by ? monthsBetween(today, dateOf(by, today)) : undefined
   return { kind: 'gap', measure, change: (b - a) / a, ...(months !== undefined && months > 0.5 && { months }) }
 }
+
+/** 'One caller in six books, one in four would do': half as many bookings again, and not one caller more. */
+function yieldOf({ statements }: Facts, measure: Measure): Insight | undefined {
+  const { now, wanted, direction, doubtful, what, statement } = measure
+  if (doubtful || direction !== 'up' || now?.kind !== 'percent' || wanted?.kind !== 'percent') return undefined
+  if (now.high !== undefined || wanted.high !== undefined || now.value < 2) return undefined
+  const ratio = wanted.value / now.value
+  const said = `${what} ${statements.find(({ id }) => id === statement)?.text ?? ''}`
+  return EARNS.test(said) && !NO_YIELD.test(said) && ratio >= 1.15 && ratio <= 4
+    ? { kind: 'yield', measure, ratio, more: ratio - 1 }
+    : undefined
+}
+/** Of what comes in, what becomes something. */
+const EARNS =
+  /(?<!\p{L})(?:books?|bookings?|bookers|conver\p{L}+|win|wins|won|win[- ]rate|hit[- ]rate|hit rate|quotes? (?:won|accepted)|accept(?:ed|ance)|renew\p{L}*|collect\p{L}*|pays?|paid|pay(?:ing)? (?:fee|dues)|sign[- ]ups?|closing rate|occup\p{L}+|load factor|seats? sold|fill rate|response rate|return visits?|take[- ]up|uptake)(?!\p{L})/iu
+
+/** A share of the ways by which they come, or of what is early enough, brings not one more. */
+const NO_YIELD =
+  /(?<!\p{L})(?:direct\p{L}*|channels?|agents?|online|website|portal|share of|(?:on|in) time|within|late|overdue|punctual\p{L}*|first time|by (?:phone|card|direct debit|transfer)|digital\p{L}*|electronic\p{L}*)(?!\p{L})/iu
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
 export function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {

@@ -163,10 +163,12 @@ function byWeight(insights: readonly Insight[]): Insight[] {
     'rate-volume',
     'backlog',
     'few',
+    'sum-share',
     'share',
     'hours',
     'time',
     'churn',
+    'yield',
     'gap',
   ]
   return [...insights].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
@@ -201,7 +203,7 @@ function fresh(insights: readonly Insight[]): Insight[] {
         : [],
     ),
   )
-  return insights.filter((one) => one.kind !== 'gap' || !told.has(one.measure.id))
+  return insights.filter((one) => (one.kind !== 'gap' && one.kind !== 'yield') || !told.has(one.measure.id))
 }
 
 /** What it is for, why it comes first, and the day it is decided. */

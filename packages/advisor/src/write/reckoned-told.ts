@@ -6,6 +6,7 @@ import {
   lowerFirst,
   measureName,
   money,
+  percent,
   quantity,
   quotedSentence,
   rounded,
@@ -29,6 +30,17 @@ export function reckonedTold(one: Insight, plan: Plan): string | undefined {
       const what = noun ? ` ${noun}` : ''
       const year = times && total ? `, × ${times} ${UNITS[count.per ?? 'day']} = about ${figure(total)} a year` : ''
       return `${quotedSentence(short(quote, QUOTE_MOST))} ${exact(Math.round(share * 1000) / 10)}% of ${exact(count.value)}${what} is about ${tenths(each)} a ${count.per}${year}.`
+    }
+    case 'sum-share': {
+      const { sum, share, quote, part } = one
+      return `${quotedSentence(short(quote, QUOTE_MOST))} ${exact(Math.round(share * 1000) / 10)}% of ${inItsMoney(sum.value, sum, plan)} is about ${inItsMoney(rounded(part), sum, plan)}.`
+    }
+    case 'yield': {
+      const { measure, ratio, more } = one
+      const name = measureName(measure)
+      if (!name || !measure.now || !measure.wanted) return undefined
+      const [from, to] = [measure.now.value, measure.wanted.value].map((value) => `${exact(value)}%`)
+      return `${upperFirst(name)}: ${to} ÷ ${from} = about ${exact(Math.round(ratio * 100) / 100)}, so the target gives ${percent(more)} more out of as many as today.`
     }
     case 'churn': {
       const { rate, heads, group, leavers } = one
