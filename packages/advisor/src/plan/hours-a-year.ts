@@ -90,7 +90,7 @@ const TAKES_FROM =
 const GOES_ON =
   /^[^.,;]{0,30}(?<!\p{L})(?:is lost|are lost|goes|gone|on|typing|keying|copying|chasing|filling|writing|looking|searching|for (?:(?:me|him|her|us)(?!\p{L})|[A-Z]\p{Ll}+)) ?/u
 const NO_WORK =
-  /(?<!\p{L})(?:open|opens|wait(?:s|ing)?|queu\p{L}*|dead|silent|stops?|stopped|standstill|idle|down(?:time)?|runs?|running|generators?|power|outages?|works?|part[- ]time|drive(?:s|rs?)?|delivery|volunteers?|apprentices?|lessons?|sleep\p{L}*|contract|shifts?|train(?:s|ed|ing)|overtime|off|not more than|at most|max(?:imum)?|no more than)(?!\p{L})/iu
+  /(?<!\p{L})(?:open|opens|wait(?:s|ing)?|queu\p{L}*|dead|silent|stops?|stopped|standstill|idle|down(?:time)?|runs?|running|generators?|power|outages?|works?|part[- ]time|drive(?:s|rs?)?|bus|commut\p{L}*|travel\p{L}*|journeys?|delivery|volunteers?|apprentices?|lessons?|sleep\p{L}*|contract|shifts?|train(?:s|ed|ing)|overtime|off|not more than|at most|max(?:imum)?|no more than)(?!\p{L})/iu
 
 /** 'Each', 'per lawyer', 'carers spend': as many as there are; `unknown` where it is of each of some whom nobody counted. */
 function headsOf(
@@ -123,7 +123,7 @@ function headsOf(
 /** '1.2 hours a day per lawyer' */
 const PER_HEAD = /^(?: (?:a|per|each|every) \p{L}+)?,? (?:per|for (?:each|every)) (?!day|week|month|year)(\p{L}+)/iu
 const EACH_OF =
-  /(?<!\p{L})(?:each|every) (?!day|week|month|friday|monday|evening|morning|night|year)(\p{L}{3,})(?!\p{L})/iu
+  /(?<!\p{L})(?:each|every) (?!one(?!\p{L})|day|week|month|friday|monday|evening|morning|night|year)(\p{L}{3,})(?!\p{L})/iu
 const SEVERAL =
   /(?<!\p{L})(\p{L}{2,}[^s\W]s) (?:(?!(?:in|on|at|of|from|with|under|over) )\p{L}+ ){0,3}?(?:spend|lose|waste|write|type|fill|key|sit)(?!\p{L})/iu
 /** 'The nurses of ward 3 lose': some whose number is not told. */

@@ -13,10 +13,11 @@ export function offersSummed(facts: Facts, budget: Budget | undefined): Insight[
     // What the money there is was read from is no offer.
     if (price.kind !== 'money' || price.high !== undefined || budget.text.startsWith(price.text)) return []
     if (!isOffer(facts, price)) return []
-    const units = price.perNoun ? unitsOf(facts, price.perNoun) : undefined
-    const months = price.per === 'month' ? monthsBound(facts, price) : undefined
+    const [noun, per] = forEach(facts, price)
+    const units = noun ? unitsOf(facts, noun) : undefined
+    const months = per === 'month' ? monthsBound(facts, price) : undefined
     // A price for each hour or page, or for each of what nobody has counted, comes to nothing that could be told.
-    if ((price.perNoun && !units) || (price.each && !units) || (price.per && !months && price.per !== 'year')) return []
+    if (((noun || price.each) && !units) || (per && per !== 'month' && per !== 'year')) return []
     const total = price.value * (units?.value ?? 1) * (months ?? 1)
     const times = total / budget.amount
     if (times < TELLING) return []
@@ -44,11 +45,26 @@ const TOOL =
   /(?<!\p{L})(?:software|apps?|systems?|platforms?|tools?|ai|cloud|sensors?|cameras?|modules?|loggers?|trackers?|gps|rfid|chips?|bots?|chatbots?|robots?|scanners?|licen[cs]es?|subscriptions?|lock[- ]?in|demos?|erp|crm|emr|dashboards?|portals?|analy[sz]ers?|simulators?|detection|automation|telematics|iot|tablets?|kiosks?)(?!\p{L})/iu
 /** What the client offers others or would be paid, and what somebody else pays. */
 const OURS =
-  /(?<!\p{L})(?:we|i|our (?:team|people|staff|sales\p{L}*)) (?:\p{L}+ )?(?:offer|quote|propose|pitch)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:pays?|offer(?:s|ed)?) (?:us|me)(?: only| just| about)? (?=\D{0,4}\d)|(?<!\p{L})(?:sav(?:e|es|ed|ing)|grants?|funds?|subsid\p{L}+|if we match|credit|free)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|i|our (?:team|people|staff|sales\p{L}*)) (?:\p{L}+ )?(?:offer|quote|propose|pitch)(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:pays?|offer(?:s|ed)?) (?:us|me)(?: only| just| about)? (?=\D{0,4}\d)|(?<!\p{L})offer(?:s|ed)? to (?:pay|fund|cover|donate)(?!\p{L})|(?<!\p{L})(?:sav(?:e|es|ed|ing)|grants?|funds?|subsid\p{L}+|if we match|credit|free)(?!\p{L})/iu
 const ENDED = /(?<!\p{L})(?:tried|bought|used|had|ended|gave|was|were|ago|binned|sold)(?!\p{L})/iu
 /** Nobody has to be told again what they decided, and what was bought is no offer. */
 const SETTLED =
   /(?<!\p{L})(?:refused?|declined|laughed|no,? thanks?|no thank you|turned (?:it|them|him|her|that) down|too (?:expensive|dear|much)|not viable|cannot afford|can['’]t afford|said no|sent (?:him|her|them) away|hung up|rejected|walked away|(?:our|the) (?:current|present|existing|old)|we (?:already|now) pay|we bought|we paid|paid|was sold|got sold|(?:test|trial|pilot) ended|in (?:19|20)\d\d)(?!\p{L})/iu
+
+/** 'Per clinic and month', '30 a truck a month' */
+function forEach(
+  { fields }: Facts,
+  { perNoun, per, span }: Quantity,
+): [noun: string | undefined, per: string | undefined] {
+  const behind = fields[span.field].slice(span.end, span.end + FOR_NEAR)
+  const [, first = '', second = ''] = FOR.exec(behind) ?? []
+  const said = [first, second].map((word) => word.toLowerCase())
+  const noun = perNoun ?? said.find((word) => word && !TIMES.has(word))
+  return [noun, per ?? said.find((word) => TIMES.has(word))]
+}
+const FOR_NEAR = 40
+const FOR = /^\s?(?:per|an?|each|every|\/)\s?(\p{L}+)(?:,? (?:and|per|an?|each|every|\/) ?(?:per |each )?(\p{L}+))?/iu
+const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
 /** As long as one is bound, else a year. */
 function monthsBound({ fields }: Facts, { span }: Quantity): number {

@@ -21,6 +21,7 @@ const FIRM = 'A firm in Leeds, England.'
 test.each([
   ['A haulier in Leeds, England, 64 trucks.', 'A salesman offered dashcams with AI software, £45 per truck a month on a five year contract.', 'We can spend £30,000.', '£45 × 64 trucks × 60 months = £172,800, about 5.8 times the £30,000'],
   ['A school in Nairobi, Kenya, 620 pupils.', 'A company came to demo a fee system, KES 900 per pupil a year.', 'We have KES 300,000.', 'KES 900 × 620 pupils = KES 558,000, about 1.9 times the KES 300,000'],
+  ['A haulier in Leeds, England, 12 trucks.', 'A rep offered telematics at £30 a truck a month.', 'Budget £5,000.', '£30 × 12 trucks × 12 months = £4,320, about 86% of the £5,000'],
   ['A printer in Lyon, France.', 'An ERP reseller wants to sell us a system for €95,000.', 'We can spend 30 000 euro.', '€95,000 is about 3.2 times the 30 000 euro'],
   ['A brewery in Ghent, Belgium.', 'A vendor offered a brewing app for €900 a month, three years minimum.', 'Budget €12,000.', '€900 × 36 months = €32,400, about 2.7 times the €12,000 that you can spend in all. Even a year of it leaves little'],
 ])('what is offered stands beside the money there is: %s %s', (description, challenges, budget, sum) => {
@@ -68,6 +69,8 @@ test.each([
 
 test.each([
   ['We send 900 parcels a week, 40% to Germany.'],
+  ['Drivers make 40 stops a day, one in ten is a wrong address.'],
+  ['Each nurse sees 24 patients a day, a third without notes.'],
   ['180 orders a day, half a day of one person is lost on them.'],
   ['260 referrals a month, half of the letters come without a name.'],
   ['We bake 2,000 loaves a day, 8% more than last year and nobody knows why.'],
@@ -89,6 +92,7 @@ test('what is sold is no turnover of people', () => {
 
 test.each([
   [FIRM, 'Joan spends 6 hours a week on timesheets.', '6 hours × 50 weeks = about 300 hours a year'],
+  [FIRM, 'Bills come on paper and Sue types every one of them, 12 hours a week.', '12 hours × 50 weeks = about 600 hours a year'],
   [FIRM, 'Cut order entry from 22 hours a week to 8.', 'The target frees 14 hours × 50 weeks = about 700 hours a year'],
   ['A school in Leeds, England, 48 teachers.', 'Teachers spend 9 hours a week each on marking.', '9 hours × 48 teachers × 50 weeks = about 21,600 hours a year, if all do so'],
   ['A garage in Leeds, England, 12 mechanics.', 'Every mechanic loses 40 minutes a day looking for parts.', '40 minutes × 12 mechanics × 250 working days ÷ 60 = about 2,000 hours a year'],

@@ -7,12 +7,14 @@ import { PER_YEAR } from './periods.ts'
 export function sharesOf(facts: Facts): Insight[] {
   return facts.statements.flatMap((one): Insight[] => {
     if (!TELLS.has(one.kind)) return []
-    const found = shareHere(facts, one) ?? sumHere(facts, one) ?? leavers(facts, one)
+    // Of what may be spent, too, a part can be gone.
+    const found =
+      one.kind === 'limit' ? sumHere(facts, one) : (shareHere(facts, one) ?? sumHere(facts, one) ?? leavers(facts, one))
     return found ? [found] : []
   })
 }
 
-const TELLS: ReadonlySet<Kind> = new Set<Kind>(['pain', 'goal', 'wish', 'volume', 'people', 'background'])
+const TELLS: ReadonlySet<Kind> = new Set<Kind>(['limit', 'pain', 'goal', 'wish', 'volume', 'people', 'background'])
 
 /** A share that stands right behind a count, and is of nothing else. */
 function shareHere(facts: Facts, { id, text, span }: Statement): Insight | undefined {
@@ -20,8 +22,10 @@ function shareHere(facts: Facts, { id, text, span }: Statement): Insight | undef
     (one) => one.statement === id && one.kind === 'count' && one.per && one.high === undefined && one.value >= 20,
   )
   const [count] = counts
-  if (!count || ASKED.test(text.slice(0, count.span.start - span.start))) return undefined
-  if (!count?.per || counts.length > 1 || count.per === 'hour' || count.per === 'minute') return undefined
+  if (!count || !count.per) return undefined
+  const before = text.slice(0, count.span.start - span.start)
+  if (ASKED.test(before) || OF_EACH.test(before)) return undefined
+  if (counts.length > 1 || count.per === 'hour' || count.per === 'minute') return undefined
   const found = BEHIND.exec(text.slice(count.span.end - span.start))
   const share = found && shareSaid(found[1] ?? '')
   if (!share) return undefined
@@ -35,7 +39,7 @@ function shareHere(facts: Facts, { id, text, span }: Statement): Insight | undef
   return {
     kind: 'share',
     count,
-    noun: noun ?? '',
+    noun: noun === 'times' ? '' : (noun ?? ''),
     share: share.value,
     quote: text,
     each,
@@ -70,6 +74,9 @@ const OF_SUM = new RegExp(
 /** What cannot be used, or is gone. */
 const STUCK =
   /^[ ,]*(?:\p{L}+ ){0,3}?(?:not|never|dead|obsolete|stuck|tied up|already|promised|committed|reserved|overdue|late|unpaid|expired|written off|did(?:n['’]t| not)|has(?:n['’]t| not)|have(?:n['’]t| not)|unsold|wasted|thrown away|older than|over \d+ days)(?!\p{L})/iu
+/** What each of several does in a day, nobody has added up. */
+const OF_EACH =
+  /(?<!\p{L})(?:each|every|per|on average an?)(?!\p{L})|^(?:our |the |all )?(?!(?:customers?|callers|members|users|visitors|farmers|buyers|suppliers|readers|guests)(?!\p{L}))\p{L}+(?:ers|ors|men|ses|ists|ants|ents|cs|reps|vets) (?:\p{L}+ )?(?:make|do|see|mark|take|handle|write|answer|drive|visit|serve|get|have|treat|read|check|enter|type)(?!\p{L})/iu
 /** '40% to Germany' is nothing that anybody would change. */
 const TROUBLE =
   /(?<!\p{L})(?:nobody|no one|never|not|no|cannot|only|about|asking|wrong\p{L}*|false|late|mis\p{L}+|duplicat\p{L}+|incomplete|unreadable|illegible|without|empty|lost|los(?:e|es)|fail\p{L}*|un\p{L}+ed|wait\p{L}*|return\p{L}*|abandon\p{L}*|back|missing|miss|errors?|reject\p{L}*|complain\p{L}*|chas\p{L}+|again|twice|by hand|books?|cancel\p{L}*|bounce\p{L}*|go elsewhere|hang up|give up|drop out|don['’]t|doesn['’]t|isn['’]t|aren['’]t|what['’]?s)(?!\p{L})/iu

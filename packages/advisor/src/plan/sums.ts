@@ -2,7 +2,9 @@ import type { Facts, Measure, Quantity, Statement, TimeUnit } from '../facts.ts'
 import type { Insight } from '../plan.ts'
 import { parts } from './parts.ts'
 import { effortOf, worthOf } from './worth.ts'
+import { yieldOf } from './yields.ts'
 import { dateOf, monthsBetween } from './calendar.ts'
+import { balances } from './balances.ts'
 import { lastWord, stem } from './nouns.ts'
 import { CALENDAR_DAYS, inOneUnit, PER_YEAR, WORK_HOURS } from './periods.ts'
 
@@ -59,25 +61,6 @@ function gapOf(measure: Measure, today: string): Insight | undefined {
   const months = by ? monthsBetween(today, dateOf(by, today)) : undefined
   return { kind: 'gap', measure, change: (b - a) / a, ...(months !== undefined && months > 0.5 && { months }) }
 }
-
-/** 'One caller in six books, one in four would do': half as many bookings again, and not one caller more. */
-function yieldOf({ statements }: Facts, measure: Measure): Insight | undefined {
-  const { now, wanted, direction, doubtful, what, statement } = measure
-  if (doubtful || direction !== 'up' || now?.kind !== 'percent' || wanted?.kind !== 'percent') return undefined
-  if (now.high !== undefined || wanted.high !== undefined || now.value < 2) return undefined
-  const ratio = wanted.value / now.value
-  const said = `${what} ${statements.find(({ id }) => id === statement)?.text ?? ''}`
-  return EARNS.test(said) && !NO_YIELD.test(said) && ratio >= 1.15 && ratio <= 4
-    ? { kind: 'yield', measure, ratio, more: ratio - 1 }
-    : undefined
-}
-/** Of what comes in, what becomes something. */
-const EARNS =
-  /(?<!\p{L})(?:books?|bookings?|bookers|conver\p{L}+|win|wins|won|win[- ]rate|hit[- ]rate|hit rate|quotes? (?:won|accepted)|accept(?:ed|ance)|renew\p{L}*|collect\p{L}*|pays?|paid|pay(?:ing)? (?:fee|dues)|sign[- ]ups?|closing rate|occup\p{L}+|load factor|seats? sold|fill rate|response rate|return visits?|take[- ]up|uptake)(?!\p{L})/iu
-
-/** A share of the ways by which they come, or of what is early enough, brings not one more. */
-const NO_YIELD =
-  /(?<!\p{L})(?:direct\p{L}*|channels?|agents?|online|website|portal|share of|(?:on|in) time|within|late|overdue|punctual\p{L}*|first time|by (?:phone|card|direct debit|transfer)|digital\p{L}*|electronic\p{L}*)(?!\p{L})/iu
 
 /** A count per time that stands in the measure's own statement, or one whose noun is the measure's base. */
 export function volumeFor(facts: Facts, measure: Measure): Quantity | undefined {
@@ -339,30 +322,3 @@ function unitValue(facts: Facts, noun: string | undefined): Quantity | undefined
   })
 }
 const PRICE_NEAR = 60
-
-/** Hours × use an hour against what was bought: 2,050 hours × 16 litres, 38,000 litres bought. */
-function balances(facts: Facts): Insight[] {
-  const rates = facts.quantities.filter((one) => one.kind === 'count' && one.per === 'hour' && one.noun)
-  return rates.flatMap((rate): Insight[] => {
-    const head = stem((rate.noun as string).split(/\s+/)[0] as string)
-    const bought = facts.quantities.find(
-      (one) =>
-        one !== rate &&
-        one.kind === 'count' &&
-        one.per &&
-        one.per !== 'hour' &&
-        one.noun &&
-        stem(one.noun.split(/\s+/)[0] as string) === head,
-    )
-    const hours = facts.quantities.find(
-      (one) =>
-        one.per === bought?.per &&
-        ((one.kind === 'duration' && one.unit === 'hour') ||
-          (one.kind === 'count' && /\bhours\b/i.test(one.noun ?? ''))),
-    )
-    if (!bought || !hours) return []
-    const used = hours.value * rate.value
-    const gap = (bought.value - used) / bought.value
-    return Math.abs(gap) > 0.02 && Math.abs(gap) < 0.8 ? [{ kind: 'balance', rate, hours, used, bought, gap }] : []
-  })
-}
