@@ -6,16 +6,17 @@ import { testWeeks } from './test-length.ts'
 /** '31 claims a year': the few weeks of a test see too few of them to tell a change from chance. */
 export function fewCases(facts: Facts, list: readonly Initiative[]): Insight[] {
   return list.flatMap((one): Insight[] => {
+    const measure = one.measures.find((other) => isYearly(facts, other))
+    if (!measure) return []
     const { trial } = wayOf(one.move, one.situation)
     // Whoever tries it on what is past has them all.
     if (one.own || BACKWARDS.test(trial)) return []
     const weeks = Math.round(testWeeks(one))
     // Of a test that ends with the tenth case nobody knows how long it lasts.
     if (weeks < WEEKS_LEAST) return []
-    const measure = one.measures.find((other) => isYearly(facts, other))
-    const now = measure?.now?.value ?? 0
+    const now = measure.now?.value ?? 0
     const seen = (now / WEEKS_A_YEAR) * weeks
-    return measure && seen < TOO_FEW ? [{ kind: 'few', measure, label: one.label, weeks, seen }] : []
+    return seen < TOO_FEW ? [{ kind: 'few', measure, label: one.label, weeks, seen }] : []
   })
 }
 const WEEKS_A_YEAR = 52
