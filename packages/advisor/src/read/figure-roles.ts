@@ -146,10 +146,15 @@ function isPartOrPlace(text: string, start: number, figure: string): boolean {
     /^\s(?!(?:is|would|will|should|please|at|in|or|per|each|by|a)(?!\p{L}))\p{L}/u.test(after)
   )
     return true
+  // 'The second one would be the bills', 'the old one is broken': it stands for a thing, and counts none.
+  if (/^one$/i.test(figure) && STANDS_FOR.test(text.slice(Math.max(0, start - YEARS_FAR), start))) return true
   // 'Two have told us plainly': who, and not how many.
   if (/^\p{L}+$/u.test(figure) && /^\s(?:have|has)\s\p{L}+(?:ed|en|ld|id)(?!\p{L})/u.test(after)) return true
   return /^\p{Lu}\p{Ll}+$/u.test(figure) && /^,\s/.test(after) && /(?:^|[.!?;]\s)$/.test(text.slice(0, start))
 }
+
+const STANDS_FOR =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|last|next|other|another|main|big|old|new|only|same|right|wrong|this|that|which|each|every|the)\s$/iu
 
 /** A thing, and none of the words that follow a part. */
 const NEXT_ONE =

@@ -3,6 +3,7 @@ import type { Measure, Quantity } from '../facts.ts'
 import type { Clause } from './clauses.ts'
 import { foreignName } from './foreign-names.ts'
 import { partNamed } from './fractions.ts'
+import { doesAfterOne, NEVER_NOUNS } from './noun-phrases.ts'
 import { nounPhrases, topicOf } from './topics.ts'
 import type { Token } from './tokens.ts'
 import { inHours } from './units.ts'
@@ -136,11 +137,14 @@ function hasVerb(clause: Clause, start: number, bare: string): boolean {
   const from = clause.start + start - bare.length - 12
   const lower = bare.toLowerCase()
   return clause.tokens.some(
-    (token) =>
-      token.pos === 'VERB' &&
+    (token, at) =>
+      ((token.pos === 'VERB' &&
+        (TAKES_TIME.has(token.lower) ||
+          // 'staff who stay past their first year' are those who stay.
+          (NEVER_NOUNS.has(token.lower) && !/^(?:who|which|that)$/.test(clause.tokens[at - 1]?.lower ?? '')))) ||
+        doesAfterOne(clause.tokens, at)) &&
       token.start >= from &&
       token.end <= clause.start + start &&
-      TAKES_TIME.has(token.lower) &&
       !lower.startsWith(token.lower) &&
       ` ${lower} `.includes(` ${token.lower} `),
   )

@@ -29,7 +29,8 @@ export function nounPhrases(all: readonly Token[], records = false): Token[][] {
     const [previous, next] = [all[at - 1], all[at + 1]]
     if (current.length > 0 && previous && token.start - previous.end > 1) close()
     const time = TIME.has(token.lower) && !inCompound(token, previous, next, all)
-    if (isHead(token, all) && !PRONOUNS.has(token.lower) && !time) current.push(token)
+    if (doesAfterOne(all, at)) close()
+    else if (isHead(token, all) && !PRONOUNS.has(token.lower) && !time) current.push(token)
     else if (isAdjective(token, at, all) || hyphenated(token, at, all)) current.push(token)
     else if (/^(?:-|\/|&|'s|’s|['’])$/.test(token.text)) {
       const adjacent = previous !== undefined && previous.end === token.start
@@ -84,6 +85,8 @@ function inCompound(
     next &&
     next.pos === 'NOUN' &&
     next.start - token.end <= 1 &&
+    // 'Same day certificates', 'three day courses': how soon and how long are no part of the thing.
+    !(/^(?:same|next)$/.test(previous?.lower ?? '') || previous?.pos === 'NUM') &&
     /^(?:time|night|day|month|half|number|spring|summer|autumn|winter)$/.test(token.lower) &&
     !TIME.has(next.lower)
   )
@@ -129,6 +132,7 @@ function isHead(token: Token, all: readonly Token[]): boolean {
   if (
     token.pos === 'VERB' &&
     token.lower.endsWith('s') &&
+    !NEVER_NOUNS.has(token.lower) &&
     at > 1 &&
     (all[0]?.pos === 'VERB' || (all[0]?.lower === 'to' && all[1]?.pos === 'VERB')) &&
     /^(?:NOUN|PROPN|ADJ)$/.test(all[at - 1]?.pos ?? '')
@@ -165,6 +169,23 @@ function isAdjective(token: Token, at: number, all: readonly Token[]): boolean {
     ? /(?:ed|lost)$/.test(token.lower)
     : /^(?:ADP|DET|ADJ|PUNCT|CCONJ|NUM)$/.test(previous?.pos ?? '') ||
         /^(?:PRP\$|our|my|their|fewer|reduce|cut|of|the)$/.test(previous?.lower ?? '')
+}
+
+/** What somebody or something does, and no thing: 'Farms get billed', 'the bag becomes'. */
+export const NEVER_NOUNS = words(
+  'reaches|insists|suggests|become|becomes|get|gets|go|goes|come|comes|take|takes|bring|brings|give|gives|keep|keeps|make|makes|lose|loses|arrive|arrives|eat|eats|know|knows|say|says|send|sends|sit|sits|lie|lies|ask|asks|write|writes|forget|forgets|happen|happens|seem|seems|stay|stays|think|thinks|want|wants',
+)
+
+/** 'Each client opens seven tickets': after one of a kind, what ends in s is what it does. */
+export function doesAfterOne(all: readonly Token[], at: number): boolean {
+  const [one, thing, token] = [all[at - 2], all[at - 1], all[at]]
+  return (
+    token !== undefined &&
+    /^(?:an?|each|every)$/.test(one?.lower ?? '') &&
+    thing?.pos === 'NOUN' &&
+    /^(?:NOUN|VERB)$/.test(token.pos) &&
+    /[^suiy']s$/.test(token.lower)
+  )
 }
 
 /** 'Move service charge collection': a command at the start, whatever the tagger says. */

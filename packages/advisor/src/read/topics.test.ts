@@ -49,3 +49,33 @@ test('a command is no part of what is measured', () => {
   const [measure] = first('Send quotes in 2 days instead of 5.').measures
   expect([measure?.what, measure?.now?.value, measure?.wanted?.value]).toEqual(['quotes', 5, 2])
 })
+
+test.each([
+  ['Fourth to have less porters leaving', 'porters'],
+  ['Fifth is just me: the weekly rota takes four hours', 'weekly rota'],
+  ['Main thing is the spray diary', 'spray diary'],
+  ['Keep one version of the stock list that drivers and shops can see', 'stock list'],
+  ['Same day estimates instead of 3 days', 'estimates'],
+  ['Next day parcels to the islands', 'parcels'],
+  ['Shops get invoiced twice a month', 'Shops'],
+  ['I want that torn or dirty linen becomes nearly zero', 'dirty linen'],
+  ['We throw away 9 cents of every euro of cheese we make', 'cheese'],
+  ['Would an AI dispatcher be of any use?', undefined],
+  ['Version control of the drawings', 'Version control of the drawings'],
+  ['Day tours for school groups', 'Day tours'],
+  ['Staff who stay past their first year', 'Staff'],
+])('what stands for a noun, does something or says how soon is no name: %s', (text, topic) => {
+  expect(first(text).statements[0]?.topic).toBe(topic)
+})
+
+test.each([
+  ['To reduce the emails: today each tenant sends on average 6 emails a month and we would like 3', 'emails'],
+  ['A press operator makes 40 mistakes a week, we want 10', 'mistakes'],
+  ['Reports for donors eat 3 full days every month, should be 1 day', 'Reports for donors'],
+])('what somebody does is not what is counted: %s', (text, what) => {
+  expect(first(text).measures[0]?.what).toBe(what)
+})
+
+test('the second one counts nothing', () => {
+  expect(first('Breakage is the big one. The second one would be the invoices.').measures).toEqual([])
+})

@@ -76,10 +76,11 @@ export function nameOf(clause: Clause): string | undefined {
   return PERSON.has(last) || TOOL.has(last) ? undefined : name
 }
 
-/** Among the goals a topic is a heading: no unit, no bare number. */
+/** A topic is a heading: no unit, no bare number. */
 function canName(clause: Clause, phrase: Token[]): boolean {
-  if (clause.field !== 'goals' || clause.language !== 'en') return true
-  return isNameable(textOf(clause, phrase) ?? '') && !isWhen(clause.tokens, clause.tokens.indexOf(phrase[0] as Token))
+  if (clause.language !== 'en') return true
+  if (!isNameable(textOf(clause, phrase) ?? '')) return false
+  return clause.field !== 'goals' || !isWhen(clause.tokens, clause.tokens.indexOf(phrase[0] as Token))
 }
 
 /** 'home by Christmas', 'before the audit': when, not what. 'Caught out by closures' is what. */
@@ -97,7 +98,9 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
     from > clause.start
       ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)).filter((phrase) => canName(clause, phrase))
       : phrases
-  const pool = (ahead.length > 0 ? ahead : phrases).map((phrase) => withoutSubject(phrase, clause.tokens))
+  const pool = (ahead.length > 0 ? ahead : phrases)
+    .filter((phrase) => !isOfTool(phrase, clause.tokens))
+    .map((phrase) => withoutSubject(phrase, clause.tokens))
   const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
@@ -150,7 +153,7 @@ const LEADS: RegExp[] = [
 ]
 
 function textOf(clause: Clause, found: Token[] | undefined): string | undefined {
-  const phrase = found && withoutCommand(withoutGerund(found, clause.tokens), clause)
+  const phrase = found && withoutUnit(withoutCommand(withoutGerund(found, clause.tokens), clause))
   if (!phrase || phrase.length === 0) return undefined
   return clause.text.slice((phrase[0] as Token).start - clause.start, (phrase.at(-1) as Token).end - clause.start)
 }
@@ -163,6 +166,13 @@ function withoutCommand(phrase: Token[], { field, text, start, tokens }: Clause)
   if (NOUNS_TOO.has(first.lower) && !/[^s]s$/.test((phrase.at(-1) as Token).lower)) return phrase
   return isNameable(text.slice(second.start - start, (phrase.at(-1) as Token).end - start)) ? phrase.slice(1) : phrase
 }
+
+/** 'Thirty pence of every pound of fish' are about fish. */
+function withoutUnit(phrase: Token[]): Token[] {
+  return phrase[1]?.lower === 'of' && UNIT.test((phrase[0] as Token).lower) ? phrase.slice(2) : phrase
+}
+const UNIT =
+  /^(?:cents?|dollars?|euros?|pounds?|pence|rupees?|rand|pesos?|shillings?|cedis?|kilos?|kg|tonn?es?|tons?|lit(?:re|er)s?)$/
 
 /** 'Order entry', 'Process time': a thing, unless many follow. */
 const NOUNS_TOO = words(
@@ -200,6 +210,10 @@ const THINGS = words(
 )
 const HUMAN =
   /^(?:works?|writes?|types?|retypes?|spends?|rings?|forgets?|guess(?:es)?|knows?|chases?|cop(?:y|ies)|argues?|rebuilds?|decides?|asks?|says?|thinks?|fears?|hates?|likes?|counts?|keys?|rekeys?|drives?|phones?|walks?|reads?|sorts?|checks?|fills?)$/
+/** 'Those AI receptionists', 'an AI dispatcher': a tool by the name of what it is to replace. */
+function isOfTool(phrase: readonly Token[], all: readonly Token[]): boolean {
+  return all[all.indexOf(phrase[0] as Token) - 1]?.lower === 'ai'
+}
 function isTool(phrase: Token[]): boolean {
   return phrase.every(({ lower }) => TOOL.has(lower))
 }
