@@ -60,7 +60,7 @@ const REFUSAL = /^(?:Declined|We advise against|No to)\b/
 /** The words that our writer sets before and behind a wording of ours, in small letters. */
 const BEFORE =
   /^(?:to know the start, |if it fails, |this week, |it needs |buy nothing for i\d \([^()]*\) before somebody has seen that your records hold )/
-const BEHIND = /(?:: what is it today for [^,]+, and what should it become\?|; look first at what you have of that\.)$/
+const BEHIND = /(?:: what is it today[^,]*, and what should it become\?|; look first at what you have of that\.)$/
 /** 'I2 (signed notes: extras)': what the plan calls a piece of work is no claim. */
 const NAMED = /\b(I\d) \(([^():]+)(?:: [^()]*)?\)/g
 

@@ -219,7 +219,9 @@ function topicOf(facts: Facts, group: Group): string | undefined {
   const measured = [
     ...new Set(group.measures.map(({ what }) => what).filter((what) => what !== '' && what.length <= 60)),
   ]
-  if (measured.length > 1 && measured.slice(0, 2).join(' and ').length <= 60) return measured.slice(0, 2).join(' and ')
+  const both = measured.slice(0, 2)
+  if (both.length > 1 && both.join(' and ').length <= 60 && !both.some((what) => / and /.test(what)))
+    return both.join(' and ')
   if (measured[0]) return measured[0]
   return subjectOf(group.lead) ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
 }

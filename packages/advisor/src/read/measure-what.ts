@@ -82,6 +82,8 @@ function nameOf(clause: Clause, start: number, end: number, counted?: string): s
       clause.text.slice(end),
     )
   const behind = after && after[0] ? topicOf(clause, end + after[0].length, 'after') : undefined
+  const does = clause.tokens.findIndex((_, at) => doesAfterOne(clause.tokens, at))
+  if (counted && does >= 0 && (clause.tokens[does] as Token).end <= clause.start + start) return counted
   if (phrase && !VAGUE_LEAD.test(phrase)) return phrase
   return (
     counted ??

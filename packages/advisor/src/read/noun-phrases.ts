@@ -128,6 +128,16 @@ function isHead(token: Token, all: readonly Token[]): boolean {
       /(?:s|ing)$/.test(token.lower) &&
       (next?.pos === 'VERB' || next?.pos === 'AUX' || /^(?:which|that|who)$/.test(next?.lower ?? ''))
     )
+  // 'Get host matching for the groups down': what one does with a thing; 'customers waiting' are those who wait.
+  if (
+    token.pos === 'VERB' &&
+    /^(?!arriving|going|coming|running|waiting|leaving|ringing|falling|being|having)\p{L}{3,}ing$/u.test(token.lower) &&
+    before?.pos === 'NOUN' &&
+    !before.lower.endsWith('s') &&
+    !TIME.has(before.lower) &&
+    /^(?:for|of)$/.test(next?.lower ?? '')
+  )
+    return true
   // 'Get BSA alerts': the command was at the start.
   if (
     token.pos === 'VERB' &&

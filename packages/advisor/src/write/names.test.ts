@@ -89,3 +89,21 @@ describe('a record by a name its keeper would know', () => {
 test.each(['Translators fear', 'TPAs say', 'mad hurry', 'tres', 'de cada'])('%s names nothing', (words) =>
   expect(sayable(words)).toBeUndefined(),
 )
+
+test.each([
+  ['orders come', 'orders'],
+  ['reception rings', 'reception'],
+  ['claims lie around for weeks', 'claims'],
+  ['back desk forgets', undefined],
+  ['nephew suggests', undefined],
+  ['drivers type tickets', undefined],
+  ['nurses write', undefined],
+  ['other thing', undefined],
+  ['laboratory ones', undefined],
+  ['otra cosita', undefined],
+  ['cents', undefined],
+  ['claims team', 'claims team'],
+  ['sales calls', 'sales calls'],
+  ['customer returns', 'customer returns'],
+  ["drivers' use of phones", "drivers' use of phones"],
+])('a name ends where somebody acts, and names a thing: %s', (words, noun) => expect(sayable(words)).toBe(noun))

@@ -18,11 +18,26 @@ const SENTENCE =
 
 /** 'Translators fear', 'TPAs say', 'officers rekey': somebody does something, and the thing is cut off. */
 const DOES =
-  /^(?:mitad|metade|moitié|hälfte|metà|połow[aęy])\s|\s(?:says?|fears?|finish(?:es)?|sollen?|soll|muss|müssen|darf|dürfen|wird|werden|ist|sind|hat|haben|doit|doivent|deben?|tienen?|devem?|(?<=\p{Ll}s\s)(?:go|come|arrive|leave|take|wait|write|type|send|run)(?=\s\p{L}+)|think|thinks|believe|complain|refuse|forget|expect|rekeys?|retypes?|double-book|wants?|costuma|demora|tarda|wychodzą|średnio)(?:\s|$)/iu
+  /^(?:mitad|metade|moitié|hälfte|metà|połow[aęy])\s|\s(?:says?|fears?|finish(?:es)?|sollen?|soll|muss|müssen|darf|dürfen|wird|werden|ist|sind|hat|haben|doit|doivent|deben?|tienen?|devem?|(?<=\p{Ll}s\s)(?:go|come|arrive|leave|take|wait|write|type|send|run)(?=\s\p{L}+)|think|thinks|believe|complain|refuse|forgets?|writes?|suggests?|insists?|expect|rekeys?|retypes?|double-book|wants?|costuma|demora|tarda|wychodzą|średnio)(?:\s|$)/iu
+
+/** Somebody acts, and the name ends before: 'requisitions come', 'front desk rings', 'graders write'. */
+const ACTS =
+  /(?<=\p{L}s)\s(?:get|go|come|take|bring|give|keep|make|lose|arrive|become|eat|send|sit|lie|fall|ring|happen|stay|lapse|cancel|reject)(?:\s.*)?$|(?<=\p{L}\p{L})\s(?:gets|goes|comes|takes|brings|gives|keeps|makes|loses|arrives|becomes|eats|sends|sits|lies|rings|happens|stays|reaches)(?:\s.*)?$/iu
+const PEOPLE_ACT =
+  /(?:^|\s)(?:teachers|graders|techs|technicians|drivers|nurses|vets|doctors|officers|clerks|customers|clients|patients|parents|members|volunteers|donors|guests|tenants|suppliers|agents|buyers|managers|workers|students|kids|families)\s(?:write|ring|get|take|send|cancel|forget|mark|type|call|phone|wait|leave|drop|copy|check|chase|ask|quit|return|decide|retype|rekey|drive|use|spend|work|report|fill|count|need|pay|book|order)(?:\s.*)?$/iu
+
+/** Whether a name was cut off where somebody acts: then what is counted is another thing. */
+export function acts(words: string): boolean {
+  return ACTS.test(words) || PEOPLE_ACT.test(words)
+}
+
+/** 'The other thing', 'otra cosita', 'the hospital ones': what stands for a noun. */
+const FILLER =
+  /(?:^|\s)(?:things?|ones|stuff)(?:\s|$)|(?:^|\s)(?:one|bits?|cos(?:it)?as?|coisas?|coisinhas?|choses?|trucs?|sachen?|dinge?|rzecz(?:y)?|dingen)$/iu
 
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =
-  /^(?:(?:number|goal|point|priority|objective|main|big) (?:one|two|three|four|five|six|\d)|main one|objectives?|priorit(?:y|ies)|(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
+  /^(?:(?:number|goal|point|priority|objective|main|big) (?:one|two|three|four|five|six|\d)|main one|objectives?|priorit(?:y|ies)|(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|cents?|pence|rupees?|shillings?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
 
 /** What firms have much of and never count in ones: these need no plural to be a name. */
 const UNCOUNTED =
@@ -41,6 +56,7 @@ export function withoutHinges(words: string): string {
 
 /** The noun a client used, cleaned of what clings to it; nothing where it is no noun one would say aloud. */
 export function sayable(words: string | undefined): string | undefined {
+  if (words && PEOPLE_ACT.test(words)) return undefined
   // Two nouns in one: each must be one by itself.
   const [one, other, ...more] = words?.split(/\s+and\s+/) ?? []
   if (one && other && more.length === 0 && !(one.includes(' ') && other.includes(' '))) {
@@ -52,6 +68,7 @@ export function sayable(words: string | undefined): string | undefined {
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
   if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun) || DOES.test(noun))
     return undefined
+  if (FILLER.test(noun)) return undefined
   return noun.includes(' ') || standsAlone(noun) ? noun : undefined
 }
 
@@ -72,6 +89,7 @@ function tidy(words: string): string {
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .replace(ANOTHER, '')
     .replace(LEADING, '')
+    .replace(ACTS, '')
     .replace(CLINGS, '')
     .replace(/[\s,.!?"“”'’-]+$/u, '')
 }

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@cairn/contract/insights'
 import type { Initiative, Plan, Question } from '../plan.ts'
 import { moveOf } from './own-words.ts'
-import { titleOf, topicOf } from './titles.ts'
+import { nameOf, titleOf, topicOf } from './titles.ts'
 import { lowerFirst, quoted, short, upperFirst } from './words.ts'
 
 /** What the report would like to know, as the form at its end asks it: the question, why, and what holds meanwhile. */
@@ -23,15 +23,25 @@ export function questionsOf(plan: Plan): OpenQuestion[] {
   })
 }
 
+/** What the figure is of: the client's noun, else a goal short enough to be quoted. */
+function about(topic: string | undefined, counted: string, by: Initiative | undefined): string {
+  if (topic) return counted.toLowerCase().includes(topic) ? '' : ` for ${topic}`
+  const quote = by?.answers.find(({ beside }) => !beside)?.quote
+  return quote && quote.length <= QUOTE_MOST ? ` (${quoted(quote)})` : ''
+}
+const QUOTE_MOST = 70
+
 type Words = Pick<OpenQuestion, 'question' | 'why' | 'assumed'>
 
 function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
-  const topic = by ? lowerFirst(topicOf(by)) : 'this'
+  const name = by && nameOf(by)
+  const topic = name && lowerFirst(name)
   const piece = by ? `“${titleOf(by)}”` : 'the first piece'
+  const counted = by ? upperFirst(moveOf(by).measure.name) : 'The figure you count'
   switch (one.kind) {
     case 'measure':
       return {
-        question: `${by ? upperFirst(moveOf(by).measure.name) : 'The figure you count'}: what is it today for ${topic}, and what should it become?`,
+        question: `${counted}: what is it today${about(topic, counted, by)}, and what should it become?`,
         why:
           by && !by.own
             ? `It decides when ${piece} has worked. To find out, ${lowerFirst(moveOf(by).baseline.replace(/\.$/, ''))}.`
@@ -40,7 +50,9 @@ function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
       }
     case 'data':
       return {
-        question: `Which records do you keep on ${topic}, since when, and in what form?`,
+        question: topic
+          ? `Which records do you keep on ${topic}, since when, and in what form?`
+          : `With which records could ${piece} begin, since when are they kept, and in what form?`,
         why: `With them ${piece} can begin at once, and may move up in the order.`,
         assumed: `No records: ${by?.label ?? 'the piece'} begins by counting.`,
       }

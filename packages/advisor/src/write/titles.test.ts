@@ -36,4 +36,19 @@ describe('a title is what a manager would say', () => {
     expect(labelOf({ move: 'remind', topic: 'no-shows' })).toBe('No-shows: reminders')
     expect(labelOf({ move: 'remind', topic })).not.toBe(labelOf({ move: 'simulate', topic }))
   })
+
+  test.each([
+    ['Sell at better prices', 'Sell at better prices: '],
+    ['Cooking classes are half empty', 'Cooking classes: '],
+    ['Policies per household: 1.8', 'Policies per household: '],
+    ['That each boat stays shorter in the yard: 20 days', ''],
+    ['Reach villages under 500 people', ''],
+    ['Share of farmers who read the report', ''],
+    ['Que cada barco pase menos tiempo en el varadero', ''],
+  ])('without a noun it begins with a whole name or with none: %s', (quote, begins) => {
+    const titled = titleOf({ move: 'compare', answers: [{ statement: 's1', quote, kind: 'goal' }] })
+    expect(titled).toBe(
+      begins ? `${begins}name the commonest reasons, and mend the first` : titleOf({ move: 'compare' }),
+    )
+  })
 })

@@ -18,19 +18,30 @@ export function titleOf(one: Named): string {
   return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(topic))
 }
 
-/** Two general pieces without a noun are told apart by how the client's sentence begins, up to where it says something. */
+/** Two general pieces without a noun are told apart by the name that the client's sentence begins with, or by a short one whole. */
 function withSaid({ situation, answers }: Named, bare: string): string {
-  if (situation) return bare
-  const words = (answers?.[0]?.quote ?? '').split(/\s+/).slice(0, SAID_MOST)
-  const end = words.findIndex((word, at) => SAYS.test(word) || (at > 0 && /[,;:.()“”"]$/.test(words[at - 1] ?? '')))
-  const begun = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[^\p{L}\p{N}]+$/u, '')
-  const said = withoutHinges(begun.replace(/["“].*$/u, '').trimEnd()).replace(TIES, '')
-  const noun = said.length >= SAID_LEAST ? sayable(said) : undefined
+  const quote = situation ? undefined : answers?.[0]?.quote
+  const said = quote && begunWith(quote)
+  const noun = said && said.length >= SAID_LEAST ? sayable(said) : undefined
   return noun ? `${upperFirst(noun)}: ${lowerFirst(bare)}` : bare
+}
+
+/** Up to a mark, or to what is said of it; words that are cut off in the middle are no name. */
+function begunWith(quote: string): string | undefined {
+  const words = quote.replace(TIES, '').split(/\s+/)
+  const end = words.findIndex((word, at) => SAYS.test(word) || (at > 0 && MARK.test(words[at - 1] as string)))
+  const last = words[end - 1] ?? ''
+  if (end < 0 ? words.length > SAID_MOST : end > SAID_MOST || (CUTS.test(words[end] as string) && !MARK.test(last)))
+    return undefined
+  const begun = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/[^\p{L}\p{N}]+$/u, '')
+  return withoutHinges(begun) === begun ? begun : undefined
 }
 const SAID_MOST = 5
 const SAID_LEAST = 5
 const TIES = /^(?:(?:and|also|then|first|second|third|plus|the|our|my|\(?[ivx\d]+\)|-)(?:,?\s+|$))+/i
+const MARK = /[,;:.()“”"–—-]$/
+/** A figure or a relative stands inside of a name as well as behind it. */
+const CUTS = /^\W*\d|^(?:who|that|which|what|how|why)(?!\p{L})/iu
 /** Where a name ends and a sentence begins, or a figure. */
 const SAYS =
   /\d|^(?:we|they|i|it|he|she|you|who|that|which|what|how|why|is|are|was|were|be|has|have|had|do|does|did|will|would|can|could|should|must|may|might|say|says|said|take|takes|took|spend|spends|retire|retires|leave|leaves|come|comes|go|goes|use|uses|want|wants|need|needs|get|gets|make|makes|now|today|average|averages|only|about|around|roughly|some|always|never|not)(?:$|['’.,;:])/i
@@ -57,9 +68,14 @@ function repeats(label: string, noun: string): boolean {
 }
 const STEM = 5
 
+/** The client's noun, where there is one. */
+export function nameOf(one: Named): string | undefined {
+  return one.own?.title ?? sayable(one.topic)
+}
+
 /** The matter in the client's noun, else in the move's. */
 export function topicOf(one: Named): string {
-  return one.own?.title ?? sayable(one.topic) ?? moveOf(one).fallback
+  return nameOf(one) ?? moveOf(one).fallback
 }
 
 /** The client's noun, the place and time cut off where it is long. */

@@ -78,3 +78,16 @@ test('a share is told without its thing, which stands beside it', () => {
 test('the last days of February are told in any year', () => {
   expect([monthDay('10-25'), monthDay('02-29')]).toEqual(['25 October', 'the end of February'])
 })
+
+test.each([
+  ['tyre strike etc, so', 'tyre strike etc'],
+  ['people who report no heating /', 'people who report no heating'],
+  ['Reports sent out twice because of a wrong name –', 'Reports sent out twice because of a wrong name'],
+  ['6 - moins de bruit le soir', 'moins de bruit le soir'],
+  ['3) Fewer breakdowns', 'Fewer breakdowns'],
+  ['14 funders, 14 templates', '14 funders, 14 templates'],
+  ['2-3 supplements for each', '2-3 supplements for each'],
+  ['they told us so', 'they told us so'],
+])('a quotation bears no number of a list, and nothing that leads on: %s', (words, kept) =>
+  expect(quoted(words)).toBe(`“${kept}”`),
+)

@@ -1,7 +1,7 @@
 import { countryByCode } from '@cairn/knowledge/countries'
 import type { Measure, Quantity, When } from '../facts.ts'
 import type { Plan } from '../plan.ts'
-import { sayable } from './names.ts'
+import { acts, sayable } from './names.ts'
 
 const MONTHS = [
   'January',
@@ -182,7 +182,7 @@ export function fromTo(measure: Measure): string {
 
 /** What is counted, where it was read as a noun one would say and its figures as two of one thing. */
 export function measureName({ what, doubtful }: Measure): string | undefined {
-  const name = doubtful ? undefined : sayable(what)
+  const name = doubtful || acts(what) ? undefined : sayable(what)
   return name && lowerFirst(name)
 }
 
@@ -220,7 +220,13 @@ function closed(words: string): string {
   return (opened > shut ? words.replace(/^\(|\s*\([^)]*$/, '') : words.replace(/\)(?=[^)]*$)/, '')).trim()
 }
 export function quoted(words: string): string {
-  return `“${closed(words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim())}”`
+  return `“${closed(whole(words.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()))}”`
+}
+/** Without the number of a list before it, and without what leads on to words that are not quoted. */
+function whole(words: string): string {
+  return words
+    .replace(/^(?:[①-⑳]\s*|\d{1,2}\s?(?:[).:]|[-–—](?=\s))\s*(?=\p{L}))/u, '')
+    .replace(/(?:\s?[,;:/](?:\s(?:so|and|but|or|because))?|\s(?:and|but|or|because)|\s[-–—])+$/iu, '')
 }
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count === 1 ? 'one' : (NUMBERS[count] ?? count)} ${count === 1 ? one : many}`
