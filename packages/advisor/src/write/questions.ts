@@ -27,9 +27,11 @@ export function questionsOf(plan: Plan): OpenQuestion[] {
 function about(topic: string | undefined, counted: string, by: Initiative | undefined): string {
   if (topic) return counted.toLowerCase().includes(topic) ? '' : ` for ${topic}`
   const quote = by?.answers.find(({ beside }) => !beside)?.quote
-  return quote && quote.length <= QUOTE_MOST ? ` (${quoted(quote)})` : ''
+  return quote && quote.length <= QUOTE_MOST && quote.split(/\s+/).length >= QUOTE_LEAST ? ` (${quoted(quote)})` : ''
 }
 const QUOTE_MOST = 70
+/** 'One more' alone says nothing. */
+const QUOTE_LEAST = 3
 
 type Words = Pick<OpenQuestion, 'question' | 'why' | 'assumed'>
 

@@ -275,3 +275,21 @@ test('a plan without AI says why', () => {
   expect(told(none)).toContain('We propose no AI for its own sake')
   expect(told(none.map((one, at) => ({ ...one, ai: at === 0 })))).not.toContain('We propose no AI')
 })
+
+test('a sentence that begins with how soon names the thing, and the figure stands in the middle of ours', () => {
+  const { text } = advise(brief({ business_goals: 'Same day estimates instead of 3 days.', challenges: '' }), {
+    date: '2026-11-16',
+  })
+  expect(text).toContain('The aim is estimates from 3 days to same day.')
+})
+
+test('a question about a piece without a noun quotes the goal, not a word of ours', () => {
+  const { text } = advise(
+    brief({
+      business_goals: 'Sell more when it rains.',
+      challenges: 'Graders write on cards and the clerk types it again.',
+    }),
+    { date: '2026-11-16' },
+  )
+  expect(text).not.toMatch(/Graders write:|for graders write|for past cases/)
+})

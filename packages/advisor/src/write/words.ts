@@ -116,7 +116,10 @@ export function moneyRange(low: number, high: number, plan: Plan): string {
 /** '31 days', '13%'; a bare number takes the other's unit. */
 export function quantity(one: Quantity, beside?: Quantity): string {
   // 'Within a week' is one week wherever else it is told.
-  const bare = one.text.trim().replace(/^an? (?=(?:minute|hour|day|week|month|year)$)/i, 'one ')
+  const bare = one.text
+    .trim()
+    .replace(/^an? (?=(?:minute|hour|day|week|month|year)$)/i, 'one ')
+    .replace(/^(?:Same|Next)(?=[ -]day$)/, lowerFirst)
   if (one.kind === 'percent' && /^[\d.,\s–-]+$/.test(bare)) return `${bare}%`
   // 'One death certificate in 9' names its thing elsewhere.
   if (one.kind === 'percent' && one.noun && bare.includes(` ${one.noun} `))
