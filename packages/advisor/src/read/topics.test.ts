@@ -60,7 +60,6 @@ test.each([
   ['Shops get invoiced twice a month', 'Shops'],
   ['I want that torn or dirty linen becomes nearly zero', 'dirty linen'],
   ['We throw away 9 cents of every euro of cheese we make', 'cheese'],
-  ['Would an AI dispatcher be of any use?', undefined],
   ['Version control of the drawings', 'Version control of the drawings'],
   ['Day tours for school groups', 'Day tours'],
   ['Staff who stay past their first year', 'Staff'],

@@ -98,9 +98,7 @@ function chosen(clause: Clause, phrases: Token[][]): Token[] | undefined {
     from > clause.start
       ? nounPhrases(clause.tokens.filter(({ start }) => start >= from)).filter((phrase) => canName(clause, phrase))
       : phrases
-  const pool = (ahead.length > 0 ? ahead : phrases)
-    .filter((phrase) => !isOfTool(phrase, clause.tokens))
-    .map((phrase) => withoutSubject(phrase, clause.tokens))
+  const pool = (ahead.length > 0 ? ahead : phrases).map((phrase) => withoutSubject(phrase, clause.tokens))
   const relative = clause.tokens.find(({ lower, start }) => start > from && RELATIVE.has(lower))?.start
   const near =
     relative === undefined ? [] : pool.filter((phrase) => (phrase[0] as Token).start < relative && !isTool(phrase))
@@ -210,10 +208,6 @@ const THINGS = words(
 )
 const HUMAN =
   /^(?:works?|writes?|types?|retypes?|spends?|rings?|forgets?|guess(?:es)?|knows?|chases?|cop(?:y|ies)|argues?|rebuilds?|decides?|asks?|says?|thinks?|fears?|hates?|likes?|counts?|keys?|rekeys?|drives?|phones?|walks?|reads?|sorts?|checks?|fills?)$/
-/** 'Those AI receptionists', 'an AI dispatcher': a tool by the name of what it is to replace. */
-function isOfTool(phrase: readonly Token[], all: readonly Token[]): boolean {
-  return all[all.indexOf(phrase[0] as Token) - 1]?.lower === 'ai'
-}
 function isTool(phrase: Token[]): boolean {
   return phrase.every(({ lower }) => TOOL.has(lower))
 }
