@@ -14,7 +14,7 @@ export function askedFor(facts: Facts, measures: readonly Measure[], bar: string
     const { now, wanted, doubtful } = measure
     if (doubtful || !now || !wanted || now.kind !== wanted.kind || now.high !== undefined || wanted.high !== undefined)
       continue
-    if (isNamedDay(wanted)) continue
+    if (isNamedDay(wanted) || isNamedDay(now)) continue
     if ((now.per && wanted.per && now.per !== wanted.per) || !isOfIt(facts, measure, mark.clause)) continue
     const [from, to] = [inOneUnit(now, wanted), wanted.value]
     // What is not on time is late: fewer of those are more of the others.
@@ -26,9 +26,9 @@ export function askedFor(facts: Facts, measures: readonly Measure[], bar: string
   }
   return {}
 }
-/** 'The same day instead of 4 days' is no quarter of them. */
+/** 'The same day instead of 4 days' is no quarter of them, and of 'a whole day' nobody knows how many hours were worked. */
 export function isNamedDay({ text }: Quantity): boolean {
-  return /^the (?:same|next) day$/.test(text)
+  return /^the (?:same|next) day$|(?<!\p{L})(?:whole|full|entire)\s(?:\p{L}+\s)?(?:day|week|month)$/iu.test(text)
 }
 
 /** 'Nine of ten are answered', where 91 of 100 are today: such a test is passed by doing nothing. */

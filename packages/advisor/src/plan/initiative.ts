@@ -143,7 +143,7 @@ function halfWayOf(facts: Facts, measures: readonly Measure[]): Pick<Initiative,
     if (doubtful || !now) continue
     const kind = (wanted ?? now).kind
     if (wanted && (kind !== now.kind || (now.per && wanted.per && now.per !== wanted.per))) continue
-    if (wanted ? isNamedDay(wanted) : factor === undefined) continue
+    if (wanted ? isNamedDay(wanted) || isNamedDay(now) : factor === undefined) continue
     const [from, to] = wanted ? [inOneUnit(now, wanted), wanted.value] : [now.value, now.value * (factor ?? 1)]
     const half = (from + to) / 2
     const fine = 10 ** Math.max(1, ...[now, wanted].map((one) => decimalsOf(one?.text ?? '')))

@@ -34,3 +34,8 @@ test.each([
   const { facts } = advise(brief({ business_goals, description }), { date: '2026-11-16' })
   expect(facts.measures.map(({ what, now, wanted }) => `${what}: ${now?.text ?? '?'} → ${wanted?.text ?? '?'}`)).toEqual([expected]) // prettier-ignore
 })
+
+test('of a whole day nobody knows how many hours were worked', () => {
+  const { text } = reported('Quotes. Now one takes a whole working day, I want it done within two hours.')
+  expect(text).not.toMatch(/half of the way|own target asks for/)
+})
