@@ -65,10 +65,11 @@ function isOfToday(parts: readonly Statement[], one: Quantity): boolean {
 const OFFERED =
   /(?<!\p{L})(?:offer\p{L}*|quot\p{L}*|pric(?:e|es|ed)|asks?|asked|asking|wants?|licen[cs]e|subscription)(?!\p{L})/iu
 const PAID =
-  /(?<!\p{L})(?:bills?|fines?|penalt(?:y|ies)|punishments?|loss(?:es)?|damages?|wages?|salar(?:y|ies)|overtime|turnover|sales|revenue)(?:\s[\p{L}'’]+){0,5}?\s(?:was|were|is|are|of|came to|comes? to|ran to|runs? to|at)\s(?:about |around |some |over |nearly )?$|(?<!\p{L})(?:paid|spent|lost)(?:\s[\p{L}'’]+){0,3}?\s$/iu
+  /(?<!\p{L})(?:bills?|fines?|penalt(?:y|ies)|punishments?|damages?|loss(?:es)?|claims?|credits|write-?offs?|turnover|revenue|income|sales|wages?|payroll|salar(?:y|ies)|rent|overtime|premiums?|interest|compensation)(?!\p{L})[^.;,]{0,40}\s(?:was|were|is|are|of|ran(?: to| up to)?|runs? to|came to|comes? to|reached|costs?(?: us)?|totall?ed|at)\s(?:about |around |some |over |nearly |almost )?$|(?<!\p{L})(?:paid|spent|lost)(?:\s[\p{L}'’]+){0,3}?\s$/iu
 const FALLS_AWAY =
   /(?<!\p{L})(?:drop|do without|get rid of|stop paying|cut|save ourselves|instead of)\s(?:[\p{L}'’-]+\s){1,8}\(?$/iu
-const LAST_YEAR = /^\s?(?:last (?:year|season|month|winter|summer|quarter)|in (?:19|20)\d\d)(?!\p{L})/iu
+const LAST_YEAR =
+  /^(?:\s\p{L}{1,8})?\s(?:last (?:year|season|month|winter|summer|quarter)|in (?:19|20)\d\d|(?:a|per) year (?:now|today|so far)|so far|until now|the year before)(?!\p{L})/iu
 
 /** 'Models instead of shootings, the studio costs 96,000 a year': what is paid today; 'the app costs 12,000' is its price. */
 function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
@@ -76,16 +77,9 @@ function isSpentToday(parts: readonly Statement[], one: Quantity): boolean {
   const before = part ? part.text.slice(0, Math.max(0, one.span.start - part.span.start)) : ''
   // 'Skip the inspection. Each one costs 4,800': what it would save.
   if (EACH.test(before)) return true
-  const after = part ? part.text.slice(Math.max(0, one.span.end - part.span.start)) : ''
-  // 'The bill for pumping was 31,000 last year', 'the fines are 200,000': what was paid, or lost.
-  if (PAID.test(before) || PAST.test(after)) return true
   const thing = SPENT.exec(before)?.[1]
   return thing !== undefined && !TOOL.test(thing)
 }
-const PAID =
-  /(?<!\p{L})(?:bills?|fines?|penalt(?:y|ies)|punishments?|damages?|loss(?:es)?|claims?|credits|write-?offs?|turnover|revenue|income|sales|wages?|payroll|salar(?:y|ies)|rent|overtime|premiums?|interest|compensation)(?!\p{L})[^.;,]{0,40}\s(?:was|were|is|are|ran(?: to| up to)?|came to|comes to|reached|cost(?:s)?(?: us)?|totall?ed)\s(?:about |around |over |nearly |almost |some )?$/iu
-const PAST =
-  /^(?:\s\p{L}{1,8})?\s(?:last (?:year|season|winter|summer)|in (?:19|20)\d\d|(?:a|per) year (?:now|today|so far)|so far|until now|the year before)(?!\p{L})/iu
 const EACH = /(?<!\p{L})(?:each|every)(?: one)?(?: of (?:them|these))? costs?(?: us)?(?: about| around| some)?\s+$/iu
 const SPENT =
   /(?<!\p{L})(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestr[oa]s?|o|os|as|noss[oa]s?|il|lo|i|gli|nostr[oaie]|der|die|das|unsere?|de|het|onze|ons)\s(\p{L}+)\s(?:now\s|today\s)?(?:costs?|coûte(?:nt)?|kostet|kosten|cuestan?|custam?|costa(?:no)?|kost)\s(?:us\s|me\s|nous\s|uns\s|nos\s|about\s|around\s|environ\s)*$/iu
