@@ -12,7 +12,8 @@ export function strangersOf(facts: Facts, move: string, situation: string | unde
 /** Which advice is for others who use the same words: that on patients is of no use to a vet, nor that on bidding to who publishes tenders. */
 export function isForOthers(facts: Facts): (situation: string) => boolean {
   const told = Object.values(facts.fields).join(' ')
-  const animals = ANIMALS_DOCTORS.test(tradeTold(facts)) && !/patient|pacient|pazient|pharmac|farmac|apothek/i.test(told)
+  const animals =
+    ANIMALS_DOCTORS.test(tradeTold(facts)) && !/patient|pacient|pazient|pharmac|farmac|apothek/i.test(told)
   return (id) => {
     const { move, not_of } = situationById(id)
     return not_of?.includes(facts.trade) === true || (animals && isOfPatients(saidIn(wayOf(move, id))))
