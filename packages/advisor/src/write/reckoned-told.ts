@@ -8,7 +8,7 @@ import {
   money,
   percent,
   quantity,
-  quotedSentence,
+  quoted,
   rounded,
   short,
   upperFirst,
@@ -29,11 +29,11 @@ export function reckonedTold(one: Insight, plan: Plan): string | undefined {
       const { count, noun, share, quote, each, times, total } = one
       const what = noun ? ` ${noun}` : ''
       const year = times && total ? `, × ${times} ${UNITS[count.per ?? 'day']} = about ${figure(total)} a year` : ''
-      return `${quotedSentence(short(quote, QUOTE_MOST))} ${exact(Math.round(share * 1000) / 10)}% of ${exact(count.value)}${what} is about ${tenths(each)} a ${count.per}${year}.`
+      return `${quoted(short(quote, QUOTE_MOST))}: ${exact(Math.round(share * 1000) / 10)}% of ${exact(count.value)}${what} is about ${tenths(each)} a ${count.per}${year}.`
     }
     case 'sum-share': {
       const { sum, share, quote, part } = one
-      return `${quotedSentence(short(quote, QUOTE_MOST))} ${exact(Math.round(share * 1000) / 10)}% of ${inItsMoney(sum.value, sum, plan)} is about ${inItsMoney(rounded(part), sum, plan)}.`
+      return `${quoted(short(quote, QUOTE_MOST))}: ${exact(Math.round(share * 1000) / 10)}% of ${inItsMoney(sum.value, sum, plan)} is about ${inItsMoney(rounded(part), sum, plan)}.`
     }
     case 'yield': {
       const { measure, ratio, more } = one
@@ -115,6 +115,6 @@ function hoursTold({
   const many = heads ? ` × ${exact(heads.value)} ${heads.noun}` : ''
   const sum = `${exact(left)} ${each.unit}s${many} × ${times} ${UNITS[per]}${minutes ? ' ÷ 60' : ''} = about ${figure(minutes ? total / 60 : total)} ${unit} a year`
   return wanted
-    ? `${quotedSentence(short(what, QUOTE_MOST))} The target frees ${lowerFirst(sum)}.`
-    : `${quotedSentence(short(what, QUOTE_MOST))} ${sum}${heads ? ', if all do so' : ''}: the most that help with it can save.`
+    ? `${quoted(short(what, QUOTE_MOST))}: the target frees ${lowerFirst(sum)}.`
+    : `${quoted(short(what, QUOTE_MOST))}: ${sum}${heads ? ', if all do so' : ''}: the most that help with it can save.`
 }
