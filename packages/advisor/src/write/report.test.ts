@@ -280,7 +280,7 @@ test('a sentence that begins with how soon names the thing, and the figure stand
   const { text } = advise(brief({ business_goals: 'Same day estimates instead of 3 days.', challenges: '' }), {
     date: '2026-11-16',
   })
-  expect(text).toContain('The aim is estimates from 3 days to same day.')
+  expect(text).toContain('The aim is estimates from 3 days to the same day.')
 })
 
 test('a question about a piece without a noun quotes the goal, not a word of ours', () => {

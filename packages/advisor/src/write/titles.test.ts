@@ -48,7 +48,7 @@ describe('a title is what a manager would say', () => {
   ])('without a noun it begins with a whole name or with none: %s', (quote, begins) => {
     const titled = titleOf({ move: 'compare', answers: [{ statement: 's1', quote, kind: 'goal' }] })
     expect(titled).toBe(
-      begins ? `${begins}name the commonest reasons, and mend the first` : titleOf({ move: 'compare' }),
+      begins ? `${begins}find the commonest reason, and mend it first` : titleOf({ move: 'compare' }),
     )
   })
 })
