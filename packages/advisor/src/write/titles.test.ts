@@ -47,8 +47,6 @@ describe('a title is what a manager would say', () => {
     ['Que cada barco pase menos tiempo en el varadero', ''],
   ])('without a noun it begins with a whole name or with none: %s', (quote, begins) => {
     const titled = titleOf({ move: 'compare', answers: [{ statement: 's1', quote, kind: 'goal' }] })
-    expect(titled).toBe(
-      begins ? `${begins}find the commonest reason, and mend it first` : titleOf({ move: 'compare' }),
-    )
+    expect(titled).toBe(begins ? `${begins}find the commonest reason, and mend it first` : titleOf({ move: 'compare' }))
   })
 })
