@@ -88,7 +88,7 @@ test.each([
   ['Short dozens from 14% to 4%.', 'your figure stands at 9% or better, half of the way to your target.'],
   [
     'Short dozens from 14 a week to 4.',
-    'there is at least 36% less of it than before, half of the way to your target.',
+    'the whole count is at least 36% lower than before, half of the way to your target.',
   ],
   ['Short dozens: 14 a week.', 'that reason comes up half as often as before.'],
 ])('the pass mark is half of the way where start and target are told: %s', (goal, mark) => {

@@ -207,7 +207,7 @@ function behindIt(one: Initiative, at: number, told: Set<string>, most: number):
   if (one.own) return ''
   if (one.move === 'named-cause' && one.cause)
     return [...told, ...one.told].some((quote) => quote.includes(one.cause ?? '') || one.cause?.includes(quote))
-      ? 'You name the cause yourself.'
+      ? 'You name the cause yourself, in the words quoted above.'
       : `You name the cause yourself: ${quotedSentence(one.cause)}`
   if (one.several)
     return `For each of these by itself: ${joined(one.several.slice(0, SEVERAL).map((quote) => quoted(short(quote, 90))))}.`

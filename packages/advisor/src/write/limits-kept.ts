@@ -110,7 +110,7 @@ const KEEPING: readonly Keeping[] = [
     kind: 'refusal',
     says: TURNED_DOWN,
     label: 'What you have turned down',
-    how: 'Your no stands: no step here asks you to buy it.',
+    how: 'Your no stands: no step here goes back on it.',
   },
   {
     kind: 'refusal',

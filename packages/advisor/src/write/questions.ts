@@ -23,11 +23,15 @@ export function questionsOf(plan: Plan): OpenQuestion[] {
   })
 }
 
-/** What the figure is of: the client's noun, else a goal short enough to be quoted. */
-function about(topic: string | undefined, counted: string, by: Initiative | undefined): string {
-  if (topic) return counted.toLowerCase().includes(topic) ? '' : ` for ${topic}`
-  const quote = by?.answers.find(({ beside }) => !beside)?.quote
-  return quote && quote.length <= QUOTE_MOST && quote.split(/\s+/).length >= QUOTE_LEAST ? ` (${quoted(quote)})` : ''
+/** What the figure is of, by the client's noun. */
+function about(topic: string | undefined, counted: string): string {
+  return !topic || counted.toLowerCase().includes(topic) ? '' : ` for ${topic}`
+}
+
+/** Without a noun, by a goal that is short enough to be quoted. */
+function quoteFor(topic: string | undefined, by: Initiative | undefined): string {
+  const quote = topic ? undefined : by?.answers.find(({ beside }) => !beside)?.quote
+  return quote && quote.length <= QUOTE_MOST && quote.split(/\s+/).length >= QUOTE_LEAST ? `, for ${quoted(quote)}` : ''
 }
 const QUOTE_MOST = 70
 /** 'One more' alone says nothing. */
@@ -43,7 +47,7 @@ function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
   switch (one.kind) {
     case 'measure':
       return {
-        question: `${counted}: what is it today${about(topic, counted, by)}, and what should it become?`,
+        question: `${counted}${quoteFor(topic, by)}: what is it today${about(topic, counted)}, and what should it become?`,
         why:
           by && !by.own
             ? `It decides when ${piece} has worked. To find out, ${lowerFirst(moveOf(by).baseline.replace(/\.$/, ''))}.`
@@ -54,8 +58,8 @@ function words(one: Question, by: Initiative | undefined, plan: Plan): Words {
       return {
         question: topic
           ? `Which records do you keep on ${topic}, since when, and in what form?`
-          : `With which records could ${piece} begin, since when are they kept, and in what form?`,
-        why: `With them ${piece} can begin at once, and may move up in the order.`,
+          : `Which records could ${piece} begin with, since when are they kept, and in what form?`,
+        why: 'They decide how sure its result is, and may move it up in the order.',
         assumed: `No records: ${by?.label ?? 'the piece'} begins by counting.`,
       }
     case 'budget':

@@ -16,7 +16,7 @@ export function security(plan: Plan, detail: Detail): Block[] {
   const items: Inline[][] = limitsKept(plan, detail.limits).map(([label, words]) => labelled(label, words))
   for (const one of pieces.filter(({ ai }) => ai).slice(0, detail.protects)) items.push(protectedBy(one))
   for (const one of hazards(plan).slice(0, detail.hazards))
-    items.push(labelled(one.label, `${one.risk} ${one.measure}`))
+    items.push(labelled(`Risk in ${one.label}`, `${one.risk} ${one.measure}`))
   items.push(labelled('Never paste into an AI tool', `${joined(NEVER_PASTE)}.`))
   if (plan.needsPolicy)
     items.push(

@@ -131,10 +131,10 @@ function answer(one: Coverage, plan: Plan): string {
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open: we could not tell what stands in its way. Name the commonest reason, and we can answer it'
+      ? 'Open: tell us what holds it back today, and the next version answers it'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
-        : 'Not yet: tell us its commonest reason and what it costs, and the next version weighs it'
+        : 'Not in this plan yet: tell us how often and at what cost, and the next version weighs it'
 }
 
 function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string | undefined {

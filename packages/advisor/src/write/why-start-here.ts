@@ -174,5 +174,5 @@ function turned(first: Initiative, rest: readonly Initiative[], detail: Detail):
     return `${nearest}, and comes first if ${first.label} turns out to be the wrong work. ${against}`
   return against && detail.wrong > 0
     ? `${nearest}, and comes first where ${first.label} is wrong by what stands under it.`
-    : `${nearest}, and is next to try if ${first.label} moves nothing in its first month.`
+    : `${nearest}: a start or a record that you add may put it first.`
 }
