@@ -282,7 +282,6 @@ export type Insight =
   /** Those who go in a year and must be found and taught anew. */
   | { kind: 'churn'; rate: Quantity; heads: number; group: string; leavers: number }
   /** A test in which too few of the counted cases come up to tell a change from chance. */
-  | { kind: 'few'; measure: Measure; label: string; weeks: number; seen: number }
   /** Hours or days that go into something in a year. */
   | {
       kind: 'hours'

@@ -6,7 +6,6 @@ import { cashFreed } from './cash-freed.ts'
 import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
 import { noticesMissed } from './deadlines.ts'
-import { fewCases } from './few-cases.ts'
 import { hoursAYear } from './hours-a-year.ts'
 import { implied } from './implied.ts'
 import { best, overlap, wordsOf } from './likeness.ts'
@@ -29,7 +28,6 @@ export function insightsOf(
     ...cashFreed(facts),
     ...sharesOf(facts),
     ...hoursAYear(facts),
-    ...fewCases(facts, list),
   ]
   for (const { what, figures } of facts.disagreements.filter(isDispute))
     found.push({ kind: 'disagree', what, figures: figures.map(({ who, quantity }) => ({ who, text: quantity.text })) })

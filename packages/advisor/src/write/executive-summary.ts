@@ -162,7 +162,6 @@ function byWeight(insights: readonly Insight[]): Insight[] {
     'cost',
     'rate-volume',
     'backlog',
-    'few',
     'sum-share',
     'share',
     'hours',

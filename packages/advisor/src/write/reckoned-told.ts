@@ -46,12 +46,6 @@ export function reckonedTold(one: Insight, plan: Plan): string | undefined {
       const { rate, heads, group, leavers } = one
       return `Turnover: ${exact(rate.value)}% of ${exact(heads)} ${group} is about ${figure(leavers)} new people to find and teach each year, so whatever you build must be learnt in days.`
     }
-    case 'few': {
-      const { measure, label, weeks, seen } = one
-      const name = measureName(measure)
-      const now = exact(measure.now?.value ?? 0)
-      return `${name ? `${upperFirst(name)}: ` : ''}${now} a year ÷ 52 × ${exact(weeks)} weeks of testing ${label} = about ${tenths(seen)}, so its test cannot show whether their number falls. Go through the last ${now} one by one as well, and judge their number only after a year.`
-    }
     case 'hours':
       return hoursTold(one)
     default:
