@@ -83,7 +83,7 @@ test('what stays open says what would let us answer it', () => {
     { date: '2026-11-19' },
   )
   expect(plan.coverage.filter(({ how }) => how === 'open')).not.toEqual([])
-  expect(text).toContain('tell us what holds it back today')
+  expect(text).toContain('tell us what they have in common')
 })
 
 test('a goal left open names the piece of work that mends a trouble of its matter', () => {

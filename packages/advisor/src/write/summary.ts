@@ -131,10 +131,10 @@ function answer(one: Coverage, plan: Plan): string {
   return isProposed(one)
     ? 'Not taken up: before anybody acts on it, ask those it would touch and whoever answers for the law'
     : one.kind === 'goal'
-      ? 'Open: tell us what holds it back today, and the next version answers it'
+      ? 'Open. First look at its last ten cases with whoever does the work, and tell us what they have in common'
       : one.kind === 'wish'
         ? 'Not in this plan; ask those it touches before anybody tries it'
-        : 'Not in this plan yet: tell us how often and at what cost, and the next version weighs it'
+        : 'Not in this plan yet; at the review, weigh what it has cost since'
 }
 
 function besideIt({ by, quote }: NonNullable<Coverage['beside']>): string | undefined {
