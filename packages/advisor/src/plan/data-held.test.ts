@@ -135,7 +135,7 @@ test('records that a trouble names are told before those that are only likely', 
 const saidFor = (business_goals: string, data_collected: string) =>
   advise(brief({ description: 'A family firm in Ireland.', business_goals, challenges: '', data_collected }), {
     date: '2026-11-16',
-  }).plan.initiatives.flatMap(({ data }) => data.said)
+  }).plan.initiatives.flatMap(({ data }) => data.said ?? [])
 
 test.each([
   ['Fill the winter courses: 7 learners on average, 12 wanted.', 'Booking system since 2016. Many of the learners are children.', 'Booking system since 2016'], // prettier-ignore
