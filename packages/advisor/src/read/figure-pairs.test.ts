@@ -85,6 +85,9 @@ test.each([
     'Rs 1.6 crore → Rs 35 lakh',
   ],
   ['Cancelled slots - daily 14 slots are going waste out of some 150, kindly bring to 5.', '150 → 5'],
+  ['First, offcuts at 12%. Second, I would like repairs to be 25%.', '12% → 25%'],
+  ["Deuxièmement, les pertes à 4 %. Troisièmement, je voudrais 30 % de ventes d'hiver.", '4 % → 30 %'],
+  ['Que los recortes no pasen del 8 %, y que la venta en línea llegue al 25 % de lo que vendemos.', '8 % → 25 %'],
 ])('figures of two matters, of others and of fears are no pair: %s', (goal, pair) => {
   expect(measures(goal)).not.toContain(pair)
 })

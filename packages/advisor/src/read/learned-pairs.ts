@@ -126,6 +126,12 @@ const NOW =
 const LEAD = 80
 const DRAWN = /(?<!\p{L})(?:more than|over|above|beyond|older than|longer than|later than)\s$/iu
 
+const MAY_NOT_PASS =
+  /(?<!\p{L})(?:not (?:to )?(?:exceed|pass|go (?:over|above|beyond)|be (?:over|above|more than)|rise above)|no (?:pas|super|exced|sobrepas|rebas)\p{L}+(?: del?)?|n(?:e |['’])(?:dépass|excèd)\p{L}+ (?:pas|plus)|não (?:pass|ultrapass|exced)\p{L}+(?: d[eo]s?)?|non (?:super|oltrepass|ecced)\p{L}+|nicht (?:über|mehr als)|niet (?:boven|over|meer dan))\s(?:(?:the|el|los|les|o|os|il|lo|die|de)\s)?$/iu
+/** The ordinal with which a sentence begins, set off from it, or the German that needs no comma. */
+const NEXT_MATTER =
+  /(?:[.!?;]\s|\n)\s*(?:(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|segundo|tercero|cuarto|deuxièmement|troisièmement|quatrièmement|secondo|terzo|quarto|terceiro|quarta?|em (?:segundo|terceiro)(?: lugar)?|en (?:segundo|tercer) lugar|ten (?:tweede|derde|vierde))\s?[,:]|(?:zweitens|drittens|viertens)(?!\p{L}))/iu
+
 /** Whether the words around two figures say that they are not one thing's start and target. */
 export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   const lead = ({ start }: Figure) => text.slice(Math.max(0, start - LEAD), start)
@@ -135,6 +141,8 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   // 'We achieved 71%; the year before, 83%'
   if (YEAR_BEFORE.test(beforeNow) || YEAR_BEFORE.test(beforeWanted)) return true
   if (FEARED.test(beforeNow) || USED_TO.test(beforeWanted)) return true
+  // 'Offcuts should not exceed 12%': how far it may go is never how it stands.
+  if (MAY_NOT_PASS.test(beforeNow)) return true
   // '14 slots going waste out of some 150': of how many. And no wait becomes none.
   if (/\d[^.;\n]*\sout of\s(?:some\s|about\s|the\s|our\s)?$/iu.test(beforeNow)) return true
   if (/(?<!\p{L})out of\s$/iu.test(beforeWanted)) return true
@@ -144,6 +152,8 @@ export function areOfTwo(text: string, now: Figure, wanted: Figure): boolean {
   // '1 job in 5 ran more than 15% over': where a line is drawn.
   if (DRAWN.test(beforeNow) && /\d/.test(beforeNow)) return true
   const [first, second] = now.start < wanted.start ? [now, wanted] : [wanted, now]
+  // 'Second, offcuts: … 12%. Third, repairs: … 25%': another matter, as the client counts them.
+  if (NEXT_MATTER.test(text.slice(first.end, second.start))) return true
   // 'We have 22 sorters, 9 are above 58': some of them.
   if (
     /,\s$/.test(text.slice(0, second.start)) &&

@@ -70,3 +70,20 @@ test.each([
   const { measures } = advise(brief({ business_goals, challenges }), { date: '2026-11-15' }).facts
   expect(measures.map((one) => one.now?.text)).toEqual([now])
 })
+
+test.each([
+  ['We want 40% of turnover from customers other than the brewery.', 'The brewery takes 78% of our turnover.'],
+  ['Online orders without the phone: reach 60%.', 'Phone orders are 70% of all orders.'],
+  ['Que las ventas fuera del verano lleguen al 30 %.', 'El 85 % de la facturación sale del verano.'],
+  ['Direct bookings at 50%.', '80% of our bookings come through a portal, the rest directly.'],
+])('a share of all the rest is no start: %s %s', (goal, told) => {
+  expect(measures(goal, told).join()).not.toMatch(/\d{2} ?% → \d/)
+})
+
+test.each([
+  ['Calls outside office hours: at most 10%.', 'Now 35% of calls come outside office hours.', '35% → 10%'],
+  ['Online tickets at 50%.', '20% of tickets are sold online, the rest of the tickets at the door.', '20% → 50%'],
+  ['Waste below 5% of wood.', 'We lose 14% of the wood, the rest becomes furniture.', '14% → 5%'],
+])('what is told of the thing itself is one, whatever the rest does: %s %s', (goal, told, pair) => {
+  expect(measures(goal, told)).toEqual([pair])
+})

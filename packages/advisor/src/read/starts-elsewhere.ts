@@ -114,6 +114,7 @@ function canStart(
   { text, topic = '' }: Goal,
 ): boolean {
   const before = from.text.slice(0, figure.start)
+  if (now.kind === 'percent' && isOfTheRest(from.text, figure, `${topic} ${text}`)) return false
   // 'Won 13' is no share of anything.
   if (wanted?.kind === 'percent' && now.kind !== 'percent') return false
   // 'We weighed for three weeks': how long, and not how much.
@@ -123,6 +124,21 @@ function canStart(
   if (sure >= SURE && now.value !== wanted.value && wayTold(text, topic, wanted) === undefined) return true
   return direction === 'down' ? now.value > wanted.value : now.value < wanted.value
 }
+
+/**
+ * '90% comes from the season', where more from outside it is wanted, and '80% comes through the portal, the rest directly',
+ * where it is what comes directly: such a share is of all that the goal is not about.
+ */
+function isOfTheRest(told: string, figure: Figure, goal: string): boolean {
+  const [, outside] = OUTSIDE.exec(goal) ?? []
+  if (outside && !OUTSIDE.test(told)) return sharesWord(told, outside)
+  const [, before = '', rest = ''] = THE_REST.exec(told.slice(figure.end)) ?? []
+  return rest.split(/\s+/).some((word) => sharesWord(word, goal) && !sharesWord(word, before))
+}
+const OUTSIDE =
+  /(?<!\p{L})(?:outside|other than|apart from|besides|except|without|not (?:through|from|via|by)|fuera del?|aparte del?|sin|hors|en dehors d[eu]|sauf|sans|außerhalb|ausserhalb|neben|ohne|fora d[aeo]s?|além d[aeo]s?|sem|fuori|oltre|senza|buiten|naast|zonder)(?!\p{L})([^.;:,\n]*)/iu
+const THE_REST =
+  /^(.*?)(?<!\p{L})(?:the rest|the remainder|the others|el resto|le reste|der rest|o resto|il resto|de rest)(?!\p{L})(.*)$/isu
 
 const LASTED = /(?<!\p{L})(?:for|over|during|throughout)\s(?:the\s|about\s|some\s)?$/iu
 
