@@ -1,7 +1,7 @@
 import { firstConsent } from './consents.ts'
 import type { Facts } from '../facts.ts'
 import type { Initiative, Milestone } from '../plan.ts'
-import { addDays, addWeeks, addYear, dateOf, daysBetween, open, type Calendar } from './calendar.ts'
+import { addDays, addWeeks, addYear, dateOf, daysBetween, isShut, open, type Calendar } from './calendar.ts'
 import { deadlinesOf, lastGate, RUNS_OUT } from './deadlines.ts'
 import { lastDayOf } from './key-people.ts'
 import { POLICY } from './policy.ts'
@@ -38,7 +38,7 @@ export function schedule(list: Initiative[], facts: Facts, calendar: Calendar): 
     const trial = one.trial ?? Math.max(weeks * 0.5, PREPARE_WEEKS + testWeeks(one))
     const waits = one.season && seasonStart(from, trial, one.season, calendar)
     one.from = waits ?? beforeTheyGo(one, facts, calendar) ?? from
-    const tested = open(addWeeks(one.from, trial, calendar.blocked), calendar.blocked)
+    const tested = beforeClosed(one, trial, calendar)
     one.gate =
       visitGate(one, facts, calendar, from) ??
       leavingGate(one, facts, calendar) ??
@@ -72,6 +72,24 @@ function clearOf(from: string, { blocked }: Calendar): string {
 }
 const SOON_DAYS = 20
 const LONG_DAYS = 14
+
+/**
+ * When a test is over: where a long closed time would cut its last weeks off and its own weeks fit before that, without the
+ * slack that preparing has else.
+ */
+function beforeClosed(one: Initiative, trial: number, { blocked }: Calendar): string {
+  const usual = open(addWeeks(one.from, trial, blocked), blocked)
+  const shortest = PREPARE_WEEKS / 2 + testWeeks(one)
+  if (one.trial !== undefined || shortest >= trial || restsBetween(one.from, usual, blocked) < LONG_DAYS) return usual
+  const sooner = open(addWeeks(one.from, shortest, blocked), blocked)
+  return restsBetween(one.from, sooner, blocked) < LONG_DAYS ? sooner : usual
+}
+
+function restsBetween(from: string, to: string, blocked: Calendar['blocked']): number {
+  let days = 0
+  for (let day = from; day < to; day = addDays(day, 1)) if (isShut(day, blocked)) days += 1
+  return days
+}
 
 /** A test that can be decided a week before the day is; one that is shorter still, as late as it takes. */
 function inTime(one: Initiative, usual: string, { blocked }: Calendar): string {

@@ -77,3 +77,16 @@ test('no test is decided before what it asks for can have happened', () => {
   expect(asks.length).toBeGreaterThan(3)
   for (const { days, weeks } of asks) expect(weeks * 7).toBeGreaterThan(days)
 })
+
+test.each([
+  // The seven weeks that it needs are over before.
+  ['From 4 February to 31 May nobody has time for anything.', /^2027-02/],
+  // They are not: the test rests, and goes on after it.
+  ['From 20 January to 31 May nobody has time for anything.', /^2027-06/],
+  ['In August nobody has time for anything.', /^2027-02-08/],
+])('a test whose weeks fit before a closed time is decided before it: %s', (challenges, gate) => {
+  const { plan } = advise(brief({ business_goals: 'Wrong colours: 14 a month now, at most 5.', challenges }), {
+    date: '2026-11-16',
+  })
+  expect(plan.initiatives[0]?.gate).toMatch(gate)
+})
