@@ -119,3 +119,28 @@ test('what is only told of the same matter is no cause', () => {
   const { text } = advised('Lost kegs: 40 a week now, 15 wanted.', '', 'The keg van broke down twice in the hills.')
   expect(text).not.toContain('You name some of what is behind it yourself')
 })
+
+test.each([
+  ['Grey loaves from 11% to 6%, we see them when we cut them at nine months.', 'past-few'],
+  ['Sets that lose their pitch: 1 in 6 is brought to us three months later, one in fifteen would do.', 'past-few'],
+  ['Hams with holes from 8% to 3%, it shows after 18 months.', 'past-few'],
+  ['Grey loaves from 11% to 6%. They are found in the first half year.', 'compare'],
+  ['Short dozens from 14% to 4%. The oven is 20 years old.', 'compare'],
+  ["Short dozens from 14% to 4%. At twelve weeks' notice the buyer can leave.", 'compare'],
+  ['Torn sails, 70 a month, 30 wanted within six months.', 'compare'],
+  ['Short dozens from 14% to 4%. After two years we stopped the bonus.', 'compare'],
+])('what is seen only months after it was made is judged on past cases: %s', (goal, move) => {
+  expect(moves(goal)).toContain(move)
+})
+
+test.each([
+  // One figure for two goals.
+  'Short dozens from 14% to 4%.\nFewer grey loaves, no number in mind.',
+  // A sum is no number of cases.
+  'Guests lost £9,000 to tricksters last year, that should be halved.',
+])('half of the way is no mark of something else: %s', (business_goals) => {
+  const { text } = advise(brief({ description: 'A guest house in Whitby, England.', business_goals }), {
+    date: '2026-11-16',
+  })
+  expect(text).not.toContain('half of the way to your target')
+})

@@ -4,6 +4,7 @@ import type { Initiative, Said } from '../plan.ts'
 import type { Choice } from './choose.ts'
 import { casesAYear } from './cases.ts'
 import { isKeptInside, notesHeld, UNREADABLE } from './notes-held.ts'
+import { seenAfter } from './seen-late.ts'
 import { isRepeatable, tiedTo } from './tied.ts'
 
 /** The general way that suits what the client holds and says, with what it rests on. */
@@ -24,6 +25,7 @@ export function wayFor(facts: Facts, { group, move, situation }: Choice, said: r
     'to be moved': () => MOVED.test(lead.text),
     hours: () => HOURS.test(lead.text),
     'cause named': () => cause !== undefined,
+    'seen late': () => !isRaised(measures) && seenAfter(facts, statements) > COUNTED_DAYS,
     'too few': () => (casesAYear(facts, group) ?? FEW_A_YEAR) < FEW_A_YEAR,
     'told in texts': () => !isKeptInside(facts) && hasTexts(facts, statements, said),
     'comes back': () => !isRaised(measures) && statements.some(({ text }) => comesBack(text)),
@@ -37,6 +39,8 @@ export function wayFor(facts: Facts, { group, move, situation }: Choice, said: r
   }
 }
 
+/** No general way counts new cases for longer. */
+const COUNTED_DAYS = 56
 /** From here on three weeks of a count bring more than four. */
 const FEW_A_YEAR = 78
 

@@ -1,3 +1,4 @@
+import type { Measure } from '../facts.ts'
 import type { Initiative, Plan } from '../plan.ts'
 import { moveOf } from './own-words.ts'
 import { inItsUnit, lowerFirst, measureName, percent } from './words.ts'
@@ -14,16 +15,24 @@ export function passMark(one: Initiative, plan: Plan): string {
 
 /** The mark of a general way, reckoned from the client's start and target. */
 export function halfMark(one: Initiative, plan: Plan): string | undefined {
-  const marks = moveOf(one).half
-  if (!marks || !one.halfWay || one.own) return undefined
+  const { half: marks, measure: counted } = moveOf(one)
+  // One figure is no mark for several goals, which are each tried by themselves.
+  if (!marks || !one.halfWay || one.own || one.several) return undefined
   const { measure, share } = one.halfWay
   const told = halfWayTold(one, plan)
   if (marks.level && measure.now?.kind === 'percent' && told)
     return marks.level.replace('{level}', `${isRounded(one.halfWay) ? 'about ' : ''}${told}`)
-  return share < 1 && moveOf(one).measure.direction === measure.direction
+  return share < 1 && counted.direction === measure.direction && isOfMark(measure, counted.unit)
     ? marks.share.replace('{share}', percent(Math.round(share * 100) / 100))
     : undefined
 }
+
+/** Half of the way of a share or a sum is no share of the time that work takes, and that of a wait or a sum none of cases. */
+function isOfMark({ now, direction }: Measure, unit: string): boolean {
+  if (now?.kind === 'count') return true
+  return OF_TIME.test(unit) ? now?.kind === 'duration' : now?.kind === 'percent' && direction === 'down'
+}
+const OF_TIME = /^(?:days|hours)/
 
 /** The pass mark of the work is no better than today: then the client's own figure has to move as well. */
 function beatsToday({ beaten, halfWay }: Initiative): string {
@@ -35,6 +44,7 @@ function beatsToday({ beaten, halfWay }: Initiative): string {
 export function reviewMark(one: Initiative, plan: Plan): string {
   const half = halfWayTold(one, plan)
   if (!half || half === NONE || one.own || one.halfWay?.measure.by || halfMark(one, plan)) return ''
+  if (one.several && one.measures.length > 1) return ''
   return ` At the review ${isRounded(one.halfWay) ? 'about ' : ''}${half} is half of the way.`
 }
 
