@@ -79,11 +79,21 @@ const LONG_DAYS = 14
  */
 function beforeClosed(one: Initiative, trial: number, { blocked }: Calendar): string {
   const usual = open(addWeeks(one.from, trial, blocked), blocked)
-  const shortest = PREPARE_WEEKS / 2 + testWeeks(one)
-  if (one.trial !== undefined || shortest >= trial || restsBetween(one.from, usual, blocked) < LONG_DAYS) return usual
+  const own = testWeeks(one)
+  const shortest = PREPARE_WEEKS / 2 + own
+  // A test of 'the next ten' tells no weeks of its own.
+  if (
+    one.trial !== undefined ||
+    own < WEEKS_TOLD ||
+    shortest >= trial ||
+    restsBetween(one.from, usual, blocked) < LONG_DAYS
+  )
+    return usual
   const sooner = open(addWeeks(one.from, shortest, blocked), blocked)
   return restsBetween(one.from, sooner, blocked) < LONG_DAYS ? sooner : usual
 }
+
+const WEEKS_TOLD = 3
 
 function restsBetween(from: string, to: string, blocked: Calendar['blocked']): number {
   let days = 0
