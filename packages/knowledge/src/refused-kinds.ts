@@ -12,9 +12,12 @@ export function refusedKindById(id: string): RefusedKind | undefined {
   return BY_ID.get(id)
 }
 
-/** The finest kind that the words of a wish name, of those that its danger may be; the words alone must name three things. */
-export function refusedKindOf(wish: string, danger: string): RefusedKind | undefined {
-  const [best] = INDEX()
+/**
+ * The finest kind that the words of a wish name, of those that its danger may be; the words alone must name three things.
+ * More than one where nothing says which: then only what they have in common is sure.
+ */
+export function refusedKindsOf(wish: string, danger: string): readonly RefusedKind[] {
+  const found = INDEX()
     .told(wish)
     .flatMap(({ id, groups, signs }) => {
       const kind = BY_ID.get(id)
@@ -25,8 +28,8 @@ export function refusedKindOf(wish: string, danger: string): RefusedKind | undef
       const weight = groups + SIGN * signs + (place < 0 ? 0 : FIRST / (place + 1))
       return [{ kind, weight }]
     })
-    .sort((one, other) => other.weight - one.weight)
-  return best?.kind
+  const most = Math.max(...found.map(({ weight }) => weight))
+  return found.filter(({ weight }) => most - weight < SIGN / 2).map(({ kind }) => kind)
 }
 const PLAIN_GROUPS = 3
 const SIGN = 0.1

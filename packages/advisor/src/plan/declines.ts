@@ -1,5 +1,5 @@
 import { declinedById } from '@cairn/knowledge/declined'
-import { refusedKindOf } from '@cairn/knowledge/refused-kinds'
+import { refusedKindsOf } from '@cairn/knowledge/refused-kinds'
 import { type Facts, type Field, inEnglish, isOwnWord, type Kind, type Limit, type Statement } from '../facts.ts'
 import type { Declined, Kin } from '../plan.ts'
 import { foretells } from './forms.ts'
@@ -47,7 +47,10 @@ export function declines(facts: Facts): Declined[] {
     const anchor = ANCHORS[red.id]
     const names = !anchor || anchor.needs.test(textOf(unit)) || (anchor.cue?.test(textOf(unit)) ?? false)
     const unsure = !known && (red.share < POLICY.redKind || !names)
-    const finer = refusedKindOf(textOf(unit), red.id) ?? refusedKindOf(textOf(withBefore(facts, unit)), red.id)
+    const own = refusedKindsOf(textOf(unit), red.id)
+    const finer = own.length > 0 ? own : refusedKindsOf(textOf(withBefore(facts, unit)), red.id)
+    // Two that are equally near have their danger in common, and that is told.
+    const [named] = finer.length === 1 ? finer : []
     // Then a goal with its figures, and what asks for nothing, are not refused.
     const tells = measured || (!isAsked(unit) && !MACHINE.test(textOf(unit)))
     if (unsure && tells && refusedOf(culprit) < POLICY.refusedPlain) continue
@@ -72,7 +75,7 @@ export function declines(facts: Facts): Declined[] {
       continue
     // No word names what would be dangerous in it: learning alone must leave no doubt. What runs by itself may be an invoice.
     const faint = danger < POLICY.dangerUnnamed || (unsure && refusedNow(unit) < POLICY.refusedUnnamed)
-    if (!known && !finer && !(red.cued && red.id !== 'unchecked') && faint && !isForeign(unit)) continue
+    if (!known && finer.length === 0 && !(red.cued && red.id !== 'unchecked') && faint && !isForeign(unit)) continue
     if (!red.cued && danger < POLICY.dangerPlain && PLANS_WORK.test(textOf(unit)) && !judges) continue
     // 'Cheating in the home test' names a trouble: nobody says what a machine should do about it.
     if (
@@ -99,8 +102,8 @@ export function declines(facts: Facts): Declined[] {
       statement: culprit.id,
       quote: culprit.text,
       against: broken(facts, unit),
-      ...(known ? { case: known } : finer && { named: finer.id }),
-      ...(red.second && !known && !finer?.of.includes(red.second) && { second: red.second }),
+      ...(known ? { case: known } : named && { named: named.id }),
+      ...(red.second && !known && !named?.of.includes(red.second) && { second: red.second }),
       ...(unit.length > 1 && { more: unit.filter((part) => part !== culprit).map(({ text }) => text) }),
       ...(culprit.topic && { topic: culprit.topic }),
       ...priceOf(facts, unit),
