@@ -18,6 +18,9 @@ test.each([
   ['Nobody may be recorded, we do not want microphones.', 'transcribe'],
   ['The signed agreement says that weighing will not be added to the porters’ tasks.', 'waste'],
   ['No scoring of clients please.', 'rank'],
+  ['Calls from families stay with a person, that is what they pay for.', 'receptionist'],
+  ['No voice robots on our line.', 'receptionist'],
+  ['A portal for the fitters we do not need.', 'selfserve'],
   ['We tried an ordering website in 2019 and six people used it.', 'selfserve'],
 ])('%s rules out %s', (challenges, move) => {
   expect(ruledOut(facts(challenges), move)).toBeDefined()
@@ -26,6 +29,8 @@ test.each([
 test.each([
   ['Customers send photos of the damage by phone.', 'inspect'],
   ['Forms come in half empty.', 'selfserve'],
+  ['We do not need to print the forms any more.', 'selfserve'],
+  ['Calls stay unanswered when people queue.', 'receptionist'],
   ['The cook does not measure.', 'waste'],
   ['Calls are recorded and callers are told.', 'transcribe'],
   ['Tags fall off in the wash.', 'trace'],

@@ -44,7 +44,7 @@ export const INSTEAD: Record<string, string[]> = {
 
 /** A sentence that says no: 'wouldn't want', 'not doing … again', 'is never to', 'no cameras', 'have opposed'. */
 const REFUSES =
-  /\b(?:wouldn['’]?t|would not|don['’]?t|do not|does(?:n['’]?t| not)|won['’]?t|will not|would never|will never|never|not) (?:\w+ ){0,3}(?:want|have|allow|accept|use|like|be added|put|wear|fill)\b|\bnot (?:doing|having|buying|going)\b|\b(?:ever|never) (?:to|again|a)\b|\bnothing (?:which|that)\b|\bopposed?\b|\brefus\w+|\bno (?:more )?(?:chat ?bots?|bots?|robots?|cameras?|apps?|forms?|chips?|tags?|trackers?|recordings?|microphones?|photos?|scoring|profiling|ranking|machines?|individual)\b|\balways a (?:human|person)\b|\bget a person\b|\bpeople,? not machines?\b/i
+  /\b(?:wouldn['’]?t|would not|don['’]?t|do not|does(?:n['’]?t| not)|won['’]?t|will not|would never|will never|never|not) (?:\w+ ){0,3}(?:want|have|allow|accept|use|like|be added|put|wear|fill)\b|\bnot (?:doing|having|buying|going)\b|\b(?:ever|never) (?:to|again|a)\b|\bnothing (?:which|that)\b|\bopposed?\b|\brefus\w+|\bno (?:more )?(?:chat ?bots?|bots?|robots?|cameras?|(?:ai |voice |computer )+\w+|apps?|forms?|chips?|tags?|trackers?|recordings?|microphones?|photos?|scoring|profiling|ranking|machines?|individual)\b|\balways a (?:human|person)\b|\b(?:we|i) (?:do not|don['’]?t) (?:really )?need\b(?! to)|\bcalls?\b.{0,40}\b(?:stays?|remains?) with\b|\bget a person\b|\bpeople,? not machines?\b/i
 
 /** A voice is no help to them. */
 const CANNOT_HEAR = /\b(?:can(?:no|['’])t|cannot|do(?:n['’]t| not)) hear\b|\bhard of hearing\b|\bdeaf\b/i
@@ -54,12 +54,12 @@ const CONTAINS: { moves: string[]; thing: RegExp; asTask?: true }[] = [
   {
     moves: ['selfserve'],
     thing:
-      /\b(?:forms?|websites?|portals?|online (?:book|order)\w*|(?:booking|ordering|mobile|phone) apps?|no apps?|get a person|telephone people)\b/i,
+      /\b(?:forms?|websites?|portals?|(?:web|online) ?shops?|online (?:book|order)\w*|(?:booking|ordering|mobile|phone) apps?|no apps?|get a person|telephone people)\b/i,
   },
   {
     moves: ['receptionist'],
     thing:
-      /\b(?:(?:chat ?)?bots?|robots?|answering machines?|(?:speak|talk|convers\w*|chat|deal)\b.{0,20}\bmachines?|machines? on the phone|get a person|always a (?:human|person)|(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?))\b/i,
+      /\b(?:(?:chat ?)?bots?|robots?|answering machines?|(?:speak|talk|convers\w*|chat|deal)\b.{0,20}\bmachines?|machines? on the phone|get a person|always a (?:human|person)|(?:person|human|somebody|someone|one of us|real people)\b.{0,20}\b(?:picks? up|answers?)|(?:calls?|callers?|phones?|telephones?|lines?)\b.{0,40}\b(?:stays?|remains?|answered|taken|picked up)\b.{0,24}\b(?:human|person|people|one of us|m(?:r|rs|s|iss))|voice (?:assistants?|agents?|robots?|bots?)|(?:ai|artificial|computer|robot) voices?)\b/i,
   },
   { moves: ['transcribe'], thing: /\b(?:recordings?|recorded|microphones?|mics?|listening|scribes?|dictation)\b/i },
   {

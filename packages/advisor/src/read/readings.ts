@@ -29,6 +29,7 @@ import { systems } from './systems.ts'
 import { nameOf, topicOf } from './topics.ts'
 import { whens } from './when.ts'
 import { tokens } from './tokens.ts'
+import { refusesAbroad } from './unwanted-abroad.ts'
 import { isWho } from './who.ts'
 import { classify, sureOf } from './classify.ts'
 
@@ -106,15 +107,16 @@ export function readings(
   })
   const topics = told.map((clause, at) => (gloss[at] ? gloss[at].topic : topicOf(clause)))
   told.forEach((clause, at) => renamed(clause, found[at] as Reading['found'], topics[at]))
-  const guess = told.map((clause, at) =>
-    kindOf(asEnglish(withLead(clause), gloss[at]), traits[at] as Features, {
+  const guess = told.map((clause, at): Kind => {
+    if (refusesAbroad(clause) && found[at]?.length === 0) return 'refusal'
+    return kindOf(asEnglish(withLead(clause), gloss[at]), traits[at] as Features, {
       hasMeasure: (found[at]?.length ?? 0) > 0,
       hasMoney: numbers[at]?.some((one) => one.kind === 'money') ?? false,
       numbers: numbers[at]?.length ?? 0,
       dates: dates[at]?.length ?? 0,
       understood: gloss[at]?.understood ?? 1,
-    }),
-  )
+    })
+  })
   const textBefore = (at: number) => (told[at - 1]?.field === told[at]?.field ? told[at - 1]?.text : undefined)
   const bound = told.map((clause, at) =>
     isHalf(clause) && spendable[at]?.length === 0

@@ -10,6 +10,12 @@ export function standsAgainst({ text, field, language }: Clause): 'refusal' | 'l
   return isDream(own) || HEADLINE.test(own) ? 'background' : undefined
 }
 
+/** What is offered to firms everywhere: who can do without one of these refuses it; who can do without the Monday queue has a goal. */
+const OFFER = String.raw`(?:apps?|portals?|(?:web|online) ?(?:shops?|stores?|booking|ordering)|web ?sites?|chat ?bots?|bots?|robots?|drones?|cameras?|erps?|crms?|software|systems?|platforms?|dashboards?|programmes?|programs?|newsletters?|subscriptions?|licen[cs]es?|tools?|machines?|ai|assistants?|consultants?|advice|suggestions?|proposals?|ideas|marketing|advertising|social media|growth|expansion|branch(?:es)?|franchises?|intranets?|text messages|sms|gadgets?|more (?:customers|clients|guests|orders|staff|work))`
+const DO_NOT = String.raw`(?:do not|don['’]?t|will not|won['’]?t|would not|wouldn['’]?t|never)`
+const ENDS = String.raw`(?=\s*(?:$|[,.;:!–-]|and |because |as |since |at all|here|either|any ?more|yet))`
+const NAMED = String.raw`(?:an?|another|any|the|more|yet another|such|that|this|these|those)`
+
 const NOT = String.raw`(?:n['’]?t|\s+not|\s+never)`
 /** 'We don't want to lose more guests' is a goal; 'we don't want to hear of chatbots' is none. */
 const NOT_GOAL = String.raw`(?!\s+to(?!\s+(?:hear|replace|buy|be (?:told|sold)|pay|install|touch|fire|dismiss|automate))(?!\p{L}))`
@@ -29,6 +35,36 @@ const REFUSED: RegExp[] = [
   /^no\s.*\splease\s*[.!]*$|^no (?:new |more |extra )?(?:machines?|robots?|bots?|chatbots?|cameras?|apps?|software|ai|cloud|trackers?|tracking|systems?|subscriptions?|consultants?|layoffs|redundancies|job losses)(?!\p{L})/iu,
   /^(?:nobody|no one|no (?:staff|jobs?|employees?|driver|teacher|worker)s?)(?!\p{L}).*(?<!\p{L})(?:laid off|lose[sn]?|lost|dismissed|fired|replaced|redundant|sacked)(?!\p{L})/iu,
   /^nothing (?:that|which|with|monthly|online|in the cloud)(?!\p{L})/iu,
+  // 'A portal with an app we do not need', 'More customers we do not need': the thing first, and nothing is to be done to it.
+  new RegExp(
+    String.raw`^(?:${NAMED}\s(?!.*\b(?:that|which|when|where|if|than|so)\s(?:we|i)\s)(?:[^\s,.;:]+\s){1,7}|(?!(?:fewer|less|no)\s)(?:[^\s,.;:]+\s)?${OFFER}\s)(?:i|we) (?:really |certainly |just |surely )?${DO_NOT} (?:need|want|miss|have|take|use|buy|order)${ENDS}`,
+    'iu',
+  ),
+  // 'What we do not need is another dashboard', 'the last thing we need is'
+  new RegExp(
+    String.raw`^(?:what (?:i|we) (?:really |certainly )?(?:do not|don['’]?t) (?:need|want)|the last thing (?:i|we) (?:need|want)) (?:is|are)\s(?!to\s|that\s|for\s)`,
+    'iu',
+  ),
+  // 'Growth is not what we want', 'a new ERP is not needed'
+  /^(?!(?:if|so|that|when|where)\s)(?:[^\s,.;:]+\s){1,6}(?:is|are) (?:not|never|nothing) (?:what (?:i|we)(?:['’]re| are)? (?:want|need|after|wish|looking)|(?:a thing )?for us(?!\p{L})|our (?:way|thing|cup of tea))/iu,
+  new RegExp(
+    String.raw`^(?:(?:${NAMED}|new|own|our)\s)*(?:[^\s,.;:]+\s)?${OFFER} (?:is|are) not (?:needed|wanted|necessary|required|welcome)${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:i|we) (?:have|has|see) no (?:use|need) for|(?:i|we) (?:can|could) (?:well |gladly |happily |very well )*(?:do|live) without|nobody (?:here )?(?:needs|wants|asked for|misses))\s(?:(?!to\s)[^\s,.;:]+\s){0,3}?${OFFER}(?!\p{L})`,
+    'iu',
+  ),
+  // 'Please no suggestions to grow', 'please spare us proposals'
+  /^(?:(?:please|kindly|and|but),? )*(?:no|spare (?:me|us)(?: \p{L}+)?|without|not another) (?:more |any |further |such |new )?(?:suggestions?|advice|proposals?|ideas?|tips|talk|sermons?|lectures?|recommendations?|plans?|pitches)(?= (?:to|on|about|for|of|how|that)(?!\p{L})|\s*(?:$|[,.;!]))/iu,
+  // 'Newsletters: no, please.'
+  /^[^:?!.\d]{2,60}[:–-]\s?(?:no|never|not for us|no way)(?:,? (?:please|thanks?|thank you))?\s*[.!]*$/iu,
+  // 'That guests should order by app is not our way', 'although everybody recommends it, we do not want it'
+  /^that\s.*(?<!\p{L})(?:is|are|will be|would be) (?:not|never|nothing) (?:our (?:way|thing|style)|(?:a thing )?for us|what (?:i|we) want|an option|wanted)(?!\p{L})/iu,
+  new RegExp(
+    String.raw`^(?:(?:even )?(?:al)?though|even if|however much|whatever)\s.*(?<!\p{L})(?:offers?|recommends?|suggests?|proposes?|sells?|pushes|praises?|advises?|says?)(?!\p{L}).*(?<!\p{L})(?:i|we) ${DO_NOT} (?:want|need|have|take|use|buy)(?: (?:it|that|this|them|one|any))?\s*[.!]*$`,
+    'iu',
+  ),
   /^not (?:a|our|the|one of our) (?:goals?|aims?|targets?|purpose)(?!\p{L})/iu,
 ]
 
