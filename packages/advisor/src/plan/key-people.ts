@@ -127,6 +127,7 @@ function told(facts: Facts, { statement }: Pick<Absence, 'statement'>): Statemen
 /** 'Dolores’s work', 'the planner’s work', 'what the technicians know' */
 function workOf(told: string): string {
   const who = told.replace(/['’]s$/, '')
-  if (/^\p{Lu}/u.test(who)) return `${who}’s work`
+  // 'The CEO’s work'
+  if (/^\p{Lu}(?!\p{Lu})/u.test(who)) return `${who}’s work`
   return /(?:[^s]s|men)$/.test(who) ? `what the ${who} know` : `the ${who}’s work`
 }

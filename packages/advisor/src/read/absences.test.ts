@@ -4,7 +4,7 @@ import { read } from './read.ts'
 
 const goings = (challenges: string) =>
   read(brief({ challenges }), '2026-11-15').absences.map(({ who, what, when }) =>
-    [who, what, when && `${when.year}-${when.month}`].filter(Boolean).join(' '),
+    [who, what, when && `${when.year}-${when.month ?? ''}`].filter(Boolean).join(' '),
   )
 const owners = (challenges: string) => read(brief({ challenges }), '2026-11-15').roles.map(({ title }) => title)
 
@@ -15,6 +15,22 @@ test('a post that is not there is nobody’s', () => {
 test.each([
   'The ladle crane is stopping whenever somebody is in the bay.',
   'Lorne says he will retire the day a computer tells him where to send a bus, he was joking.',
+  'Our fitter says he will retire the day the boiler talks back.',
+  'Bram says if a robot can splice a rope he will retire.',
+  'Our bookkeeper has threatened to leave every spring since 2015.',
+  'Every Christmas the cook says she is leaving.',
+  'Osman keeps saying that he will retire.',
+  'What happens if Joan retires, nobody knows.',
+  'Our baker has no plans to retire.',
+  'Our foreman refuses to retire.',
+  'Our planner says AI would let her retire.',
+  'In March a driver waits at the gate and goes on to another yard.',
+  'Our buyer goes to a fair in Milan in March.',
+  'The foreman leaves a note on the desk in May.',
+  'Our clerk finishes the stocktake in January.',
+  'The cook is leaving the fryer on at night.',
+  'Our planner is moving to the new office in May.',
+  'Our receptionist leaves early in December.',
 ])('nobody goes: %s', (text) => {
   expect(goings(text)).toEqual([])
 })
@@ -52,12 +68,28 @@ describe('somebody goes', () => {
     ['Our contract manager resigned.', 'contract manager leaves'],
     [
       'The driver writes a docket, office (2 ladies, Pauline is 63 and retires next March) types it in.',
-      'Pauline may leave 2027-3',
+      'Pauline leaves 2027-3',
     ],
     ['Ing. Robles goes at the end of June.', 'Ing. Robles leaves 2027-6'],
     ['Orders rest with the buyer, Ms Kaya. She leaves on 30 June.', 'Ms Kaya leaves 2027-6'],
     ['The machinists are old. Three go into retirement until the end of next year.', 'machinists leaves 2027-12'],
     ['Two fitters decide by ear, one is 64.', 'fitters may leave'],
+    ['Our CFO, Maeve, is retiring in the summer.', 'CFO leaves 2027-6'],
+    ['Our planner is leaving in spring.', 'planner leaves 2027-3'],
+    ['Ah, y Jordi, el del torno, se jubila en 2028 y nadie más lo entiende.', 'Jordi leaves 2028-'],
+    ['Bueno, Pilar, la de nóminas, se jubila en junio.', 'Pilar leaves 2027-6'],
+    ['Marie part à la retraite en 2027.', 'Marie leaves 2027-'],
+    ['Our Director is 61 and had a bypass in February.', 'director may leave'],
+    ['Joan has done the rota since 1998 and retires in May.', 'Joan leaves 2027-5'],
+    ['Asha has decided to leave in June.', 'Asha leaves 2027-6'],
+    ['Mr Tan is the only one who can set the price, he is 67.', 'Mr Tan may leave'],
+    ['All orders sit in the head of Nana Adwoa, who is 72.', 'Nana Adwoa may leave'],
+    ['Kelly types the orders. Off on maternity from October.', 'Kelly away 2027-10'],
+    ['Nobody knows the furnace once Ines retires.', 'Ines may leave'],
+    [
+      'She threatens to go every year, this time she gave notice: our planner leaves in March.',
+      'planner leaves 2027-3',
+    ],
   ])('%s', (text, going) => {
     expect(goings(text)).toEqual([going])
   })

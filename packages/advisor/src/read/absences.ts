@@ -1,7 +1,9 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
+import { isAgain, seasonTold, sureness } from './goings.ts'
 import { isPersonalName } from './personal-names.ts'
+import { isRoleNoun } from './role-nouns.ts'
 import { hasName, HONORIFIC } from './persons.ts'
 import type { Reading } from './readings.ts'
 
@@ -9,30 +11,45 @@ import type { Reading } from './readings.ts'
 type Told = Pick<Reading, 'clause' | 'dates' | 'people' | 'names' | 'before'>
 
 /** Somebody goes, is away or comes back, with the date where there is one. */
-export function absences(told: Told, statement: string): Absence[] {
+export function absences(told: Told, statement: string, today: string, south: boolean): Absence[] {
   const { clause, dates } = told
-  if (PASSED.test(clause.text) || (OVER.test(clause.text) && !STILL.test(clause.text))) return []
-  // 'on sick leave since February': gone already, and nothing is due then.
+  const { text } = clause
+  if (PASSED.test(text) || (OVER.test(text) && !STILL.test(text))) return []
+  // 'On sick leave since February': gone already, and nothing is due then.
   const days = dates.filter(({ month, year, span }) => {
-    const before = clause.text.slice(0, span.start - clause.start)
+    const before = text.slice(0, span.start - clause.start)
     // A year alone is when somebody goes only where it says so: 'retires in 2027'.
-    const isTold = month !== undefined || (year !== undefined && /(?<!\p{L})in\s+$/iu.test(before))
+    const isTold = month !== undefined || (year !== undefined && /(?<!\p{L})(?:in|en|em|nel)\s+$/iu.test(before))
     return isTold && !/(?<!\p{L})since\s+$/iu.test(before)
   })
   // 'The inspection is in February, and the manager is on leave until 11 January': until when, where that is told.
-  const when = days.find((one) => isUntil(clause, one)) ?? days[0]
-  for (const [what, pattern, needsDate] of WAYS) {
+  const dated = days.find((one) => isUntil(clause, one)) ?? days[0]
+  if (!dated && isAgain(text)) return []
+  for (const [way, pattern, needsDate] of WAYS) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    // 'She is 61 and had a stent in February': an age has no date, unless it is reached then.
+    const own = pattern === AGED && !/^turn/i.test(match[0]) ? undefined : dated
+    const when = own ?? (pattern === AGED ? undefined : seasonTold(clause, match, today, south, needsDate))
     if (needsDate && !when) continue
-    const match = pattern.exec(clause.text)
-    const who = match && subject(told, match.index, !needsDate)
+    const what = sureness(text, match, way, pattern === AGED, when !== undefined)
+    const who = what && subject(told, match.index, !needsDate)
     // 'Motivo de baja': words that lead on name nobody.
     if (!who || /(?:^|\s)(?:de|del|que|la|el|los|las|do|da|du|des|le|les)$/iu.test(who)) continue
     const near = when && !isOther(clause, when, match.index) ? when : undefined
     // 'On leave until June': then they are back.
     const back = what === 'away' && near && isUntil(clause, near)
-    return [{ statement, who, what: back ? 'returns' : what, ...(near && { when: near }) }]
+    return [{ statement, who: titled(told, who), what: back ? 'returns' : what, ...(near && { when: near }) }]
   }
   return []
+}
+
+/** 'Director' is a post and no name; 'CEO' keeps its capitals. */
+function titled({ clause, people, names }: Told, who: string): string {
+  const isPost = clause.language === 'en' && !names.includes(who) && people.some(({ title }) => title === who)
+  return isPost && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(who) && !isPersonalName(who.split(' ')[0] as string, false)
+    ? who.charAt(0).toLowerCase() + who.slice(1)
+    : who
 }
 
 function isUntil(clause: Clause, when: When): boolean {
@@ -53,9 +70,16 @@ const OVER =
 const STILL =
   /(?<!\p{L})(?:retir\p{L}+|leav(?:es|ing)|resign\p{L}*|will be|still (?:off|away|on|ill|sick)|not back|until|going to|(?:is|are) (?:off|on|away|leaving|back))(?!\p{L})/iu
 
-const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|thinks? (?:of|about)|threatens? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
+const SOON = String.raw`(?:may|might|could|will probably|wants? to|would like to|plans? to|threaten(?:s|ed)? to|is (?:likely|expected|about) to|are (?:likely|expected|about) to|hopes? to)`
+/** What is left behind, finished or gone to is no job: 'leaves a note', 'finishes the count', 'leaves early'. */
+const NO_THING = String.raw`(?! (?:an?|the|his|her|their|our|my|its?|them|him|me|everything|things|something|nothing|no|some|all|early|late|home|work|notes?|at \d|for (?:lunch|home|the day|holidays?|vacation))(?!\p{L})(?! (?:company|firm|business|team|trade|house|job|yard|farm|practice|shop)(?!\p{L})))`
+const ELSEWHERE = String.raw`(?:to another|to a new (?:firm|job|company|country|town|city)|away|abroad|back home)`
 const RETIREMENT = '(?:retirement|pension|the pension|rente)'
 const pattern = (text: string) => new RegExp(`(?<![\\p{L}’'])(?:${text})(?!\\p{L})`, 'iu')
+
+const AGED = pattern(
+  String.raw`(?:is|are|be|am|turns?|turning) (?:both |already |now |nearly |almost |over |past |about )*(?:6\d|7\d|sixty(?:[- ]\p{L}+)?|seventy(?:[- ]\p{L}+)?)(?=\s*(?:$|[.,;)]|(?:and|but|or|years?|yrs?|this|next|in)\b))|(?:she|he)['’]?s (?:6\d|7\d)`,
+)
 
 /** In this order: the surer reading first. The last ones mean something only with a date. */
 const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
@@ -74,24 +98,25 @@ const WAYS: [what: Absence['what'], pattern: RegExp, needsDate: boolean][] = [
   [
     'may leave',
     pattern(
-      String.raw`${SOON} (?:leave|go|quit|retire|stop|move on|give up|step down)|(?:might|may|will|won['’]?t|would)(?: not)? (?:be|stay) (?:here|with us|around)(?: for)?(?: much longer| long| forever)?|has been offered (?:work|a job|a post|a position|another job)|(?:has|have|had|['’]s) (?:applied (?:to|for) (?:study|a (?:job|post|place|position)|another)|accepted (?:a|an|another) (?:\p{L}+ )?(?:job|post|position|place|offer))|(?:is|are|['’]s) (?:looking for (?:another|a new) (?:job|post)|job hunting)|has (?:had )?(?:an offer|another offer)|(?:has|have) given (?:us|me) (?:until|till)|(?:is|are) (?:only )?with us (?:until|till)|(?:close|near|nearing|coming up) (?:to )?${RETIREMENT}|(?:is|are|be|am|turns?|turning) (?:both |already |now |nearly |almost |over |past |about )*(?:6\d|7\d|sixty(?:[- ]\p{L}+)?|seventy(?:[- ]\p{L}+)?)(?=\s*(?:$|[.,;)]|(?:and|but|or|years?|yrs?|this|next|in)\b))|(?:she|he)['’]?s (?:6\d|7\d)`,
+      String.raw`${SOON} (?:leave|go|quit|retire|stop|move on|give up|step down)|(?:might|may|will|won['’]?t|would)(?: not)? (?:be|stay) (?:here|with us|around)(?: for)?(?: much longer| long| forever)?|has been offered (?:work|a job|a post|a position|another job)|(?:has|have|had|['’]s) (?:applied (?:to|for) (?:study|a (?:job|post|place|position)|another)|accepted (?:a|an|another) (?:\p{L}+ )?(?:job|post|position|place|offer))|(?:is|are|['’]s) (?:looking for (?:another|a new) (?:job|post)|job hunting)|has (?:had )?(?:an offer|another offer)|(?:has|have) given (?:us|me) (?:until|till)|(?:is|are) (?:only )?with us (?:until|till)|(?:close|near|nearing|coming up) (?:to )?${RETIREMENT}`,
     ),
     false,
   ],
   [
     'leaves',
     pattern(
-      String.raw`retires?|retiring|(?:will|is going to) (?:retire|leave|stop)|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving|(?:is|are) (?:finishing|stopping)(?: up)?(?! (?:when|whenever|if|every|each|because))|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:to|away)|emigrates?|se retira|se jubila|se va|reforma-se|se reforma|vai (?:reformar|aposentar)-se|vai se aposentar|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
+      String.raw`retires?|retiring|(?:will|(?:is|are) going to|(?:is|are) (?:due|set) to|(?:has|have) decided to) (?:retire|(?:leave|stop|go)${NO_THING})|go(?:es|ing)? (?:in|into|to|on|in the|to the)(?: the)? ${RETIREMENT}|(?:is|are) leaving${NO_THING}|(?:is|are) (?:finishing|stopping)(?: up)?${NO_THING}(?! (?:when|whenever|if|every|each|because))|steps? down|resign(?:s|ed|ing)|(?:handed|hands|has handed) in (?:his|her|their) notice|(?:gave|has given|gives) (?:his |her |their |in )?notice|is moving (?:${ELSEWHERE}|to)|emigrates?|se retira|se jubila|se va|reforma-se|se reforma|vai (?:reformar|aposentar)-se|vai se aposentar|geht (?:[\p{L}\d.]+ ){0,4}in (?:rente|pension)|part à la retraite|part en retraite|va in pensione|se aposenta|odchodzi|gaat met pensioen`,
     ),
     false,
   ],
   [
     'leaves',
     pattern(
-      String.raw`leaves|finishes(?: up)?|stops(?= (?:working|in|at|on|by|after|before|next|this)(?!\p{L})|\s*(?:$|[.,;]))|will finish|goes|moves (?:to|away|on)|goes back to|last day|leave us`,
+      String.raw`leaves${NO_THING}|finishes(?: up)?${NO_THING}|stops(?= (?:working|in|at|on|by|after|before|next|this)(?!\p{L})|\s*(?:$|[.,;]))|will finish${NO_THING}|goes${NO_THING}(?! (?:to|on (?!\d)|with|through|out|up|down|into|over|round|there|back(?! (?:to|home))|by (?:bike|bus|car|hand|phone|boat|train))(?!\p{L}))|moves (?:${ELSEWHERE}|to|on)|last day|leave us`,
     ),
     true,
   ],
+  ['may leave', AGED, false],
 ]
 
 /** 'gives three weeks … in May they look at it': a date in a later part of the sentence is of something else. */
@@ -109,12 +134,14 @@ function isOther(clause: Clause, when: When, at: number): boolean {
 function subject(told: Told, end: number, sure: boolean): string | undefined {
   const { clause } = told
   const lead = clause.text.slice(0, end)
+  // 'Off on maternity from October': who that is was said before.
+  if (OMITTED.test(lead)) return lastPerson(told, '')
   // Who stands right before the verb is meant, whoever was named earlier.
   const back = POINTS.exec(lead)
   const one = back !== null && /^(?:he|she)$/i.test(back[1] as string)
   // 'Engineers take the wrong board, then Moira works it out and she retires': whoever does it, and none of many.
   const doer = one && clause.language === 'en' ? lastDoer(told, lead) : undefined
-  const own = doer ?? (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead)
+  const own = doer ?? (clause.language === 'en' ? firstName(lead, sure) : undefined) ?? ownSubject(told, lead, sure)
   // 'My senior people know it, but two of them retire'
   if (back && OF_THEM.test(back[0])) return matches(MANY, lead).at(-1)?.[1] ?? lastRole(told, lead)
   if (own !== undefined && !(one && isMany(own))) return own
@@ -123,6 +150,8 @@ function subject(told: Told, end: number, sure: boolean): string | undefined {
   if (back) return lastRole(told, lead)
   return clause.language === 'en' ? undefined : foreignSubject(lead)
 }
+const OMITTED =
+  /^(?:(?:is|now|off|on|out|away|back|currently|still|also|and|but|so)\s)*(?:now|off|on|out|away|currently|still|also)\s$/iu
 /** 'then Moira who does the dispatch …', 'only Nurten hanım understand this' */
 function lastDoer({ names }: Told, lead: string): string | undefined {
   const found = matches(DOES, lead).at(-1)
@@ -136,6 +165,10 @@ const DOES =
 /** 'Ned is 67': what retires or has a baby is a person, so an unknown word before it is a name. */
 function firstName(lead: string, sure: boolean): string | undefined {
   const name = (/(?:^|[,;]\s|\(|^If\s)(?:Old\s|Young\s|Big\s)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}+)?\s*$/u.exec(lead) ??
+    // 'Joan has done the rota since 1998 and retires in May'
+    /(?:^|[,;]\s|\()(\p{Lu}\p{Ll}+)\s(?:is|has|had|does|did|was|knows)\s[^,.;]{2,60}\sand\s(?:\p{Ll}+\s)?$/u.exec(
+      lead,
+    ) ??
     // 'Ana, the only one who knows the kiln, has accepted a job'
     /^(\p{Lu}\p{Ll}+),\s[^,.;]{3,60},\s*$/u.exec(lead))?.[1]
   return name && isPersonalName(name, sure) ? name : undefined
@@ -147,18 +180,34 @@ const POINTS =
   /(?:^|[,;:]\s|\s(?:and|but|because|as|that|says|said)\s)(he|she|\d{1,2}|one|two|three|four|five|six|some|both|half|most)(?:\s(?:of (?:them|these)|more|also|already))?\s?(?:\p{L}+\s)?$/iu
 
 /** The last one named in the part of the sentence that the verb belongs to. */
-function ownSubject({ clause, people, names }: Told, lead: string): string | undefined {
+function ownSubject({ clause, people, names }: Told, lead: string, sure: boolean): string | undefined {
+  // 'Two apprentices, a cutter who retires in May'
+  const post = /(?<!\p{L})(?:an?|the|our|my)\s(?:\p{Ll}+\s)?(\p{Ll}+),?\swho\s(?:\p{Ll}+\s)?$/u.exec(lead)?.[1]
+  if (post && isRoleNoun(post, post) && !people.some(({ title }) => title.endsWith(post))) return post
   const part = lead.split(/[;:]\s|,\s(?=(?:and|but|so|because)\s)/u).at(-1) ?? lead
   const named = [...names.filter((name) => hasName(part, name)), ...(NAME.exec(part)?.slice(1).filter(Boolean) ?? [])]
   const last = named.sort((a, b) => part.lastIndexOf(a) - part.lastIndexOf(b)).at(-1)
   const role = people
-    .filter(({ title }) => part.includes(title))
+    .filter(({ title }) => part.includes(title) && !isAnybody(part, title, sure))
     .sort((a, b) => part.lastIndexOf(a.title) - part.lastIndexOf(b.title))
     .at(-1)
-  if (last && !(role && POINTS.test(part) && part.lastIndexOf(role.title) > part.lastIndexOf(last))) return last
+  if (last && !(role && POINTS.test(part) && part.lastIndexOf(role.title) > part.lastIndexOf(last)))
+    return inFull(named, last)
   if (role && !/(?<!\p{L})(?:customers?|clients?|guests|suppliers?)['’]s?\s/iu.test(part)) return role.title
   const kin = KIN.exec(part)?.[1]
   return kin && clause.language === 'en' ? kin : undefined
+}
+/** 'Mr. Owusu' and not 'Owusu' alone. */
+function inFull(names: readonly string[], last: string): string {
+  return names.find((name) => name.length > last.length && name.endsWith(last)) ?? last
+}
+/** 'In August a skipper waits two days and goes', 'all in the head of Bibi': one of many outside, and no post. */
+function isAnybody(part: string, title: string, sure: boolean): boolean {
+  const before = part.slice(0, part.lastIndexOf(title))
+  return (
+    (/^head of \p{Lu}/u.test(title) && /(?<!\p{L})in the $/iu.test(before)) ||
+    (!sure && /(?<!\p{L})(?:an?|any|each|every|some)\s(?:\p{L}+\s)?$/iu.test(before) && !/\swho\s$/iu.test(part))
+  )
 }
 const KIN =
   /(?:^|\s)my\s((?:younger |older |elder )?(?:wife|husband|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt|business partner))\b(?![’'])/iu
@@ -166,8 +215,7 @@ const KIN =
 function lastPerson(told: Told, lead: string): string | undefined {
   const here = told.names.filter((name) => hasName(lead, name))
   const last = here.at(-1)
-  // 'Mr. Owusu' and not 'Owusu' alone.
-  if (last) return here.find((name) => name.length > last.length && name.endsWith(last)) ?? last
+  if (last) return inFull(here, last)
   // 'The compliance officer is against it, but she retires in May.'
   const role = told.people
     .filter(({ title, count }) => lead.includes(title) && (count ?? 1) === 1 && !isMany(title))
@@ -207,13 +255,18 @@ const FOREIGN_NAME =
 
 function foreignSubject(lead: string): string | undefined {
   // 'El único que conoce las válvulas es don Hernán, capataz, que se jubila'
-  const named = [...lead.matchAll(FOREIGN_NAME)].at(-1)?.[1] ?? /^(?:[AO]\s)?(\p{Lu}\p{Ll}+),\s/u.exec(lead)?.[1]
+  const named = [...lead.matchAll(FOREIGN_NAME)].at(-1)?.[1] ?? APPOSED.exec(lead)?.[1]
   if (named) return named
+  // 'Ah,' and 'Bueno,' open a sentence and are nobody.
+  const first = /^(?:[AO]\s)?(\p{Lu}\p{Ll}{2,}),\s/u.exec(lead)?.[1]
+  if (first && isPersonalName(first, false)) return first
   const ours = OUR_OWN.exec(lead.replace(/\s*(?:se|va|nos)?\s*$/u, ''))?.[1]
   if (ours) return ours
   const name = /^(\p{Lu}\p{Ll}+)\s(?:se\s|va\s)?$/u.exec(lead)?.[1]
   return name && !NOBODY_FOREIGN.test(name) ? name : undefined
 }
+/** 'y Toni, el de la fresadora, se jubila' */
+const APPOSED = /(?:^|,\s|\s)(\p{Lu}\p{Ll}{2,}),\s[^,;]{3,60},\s(?:que\s)?(?:se\s|va\s)?$/u
 /** 'Nuestra contable', 'unser Meister': a thing or a customer that goes is nobody of the house. */
 const OUR_OWN =
   /^\s*(?:nuestr[oa]|mi|unsere?|mein[e]?|notre|mon|ma|noss[oa]|meu|minha|nostr[oa]|il mio|la mia|nasza?|mój|moja|onze|mijn)\s+((?:\p{L}+\s?){1,3})$/iu

@@ -114,6 +114,7 @@ const PLACES: [place: RegExp, works: boolean][] = [
     ),
     true,
   ],
+  [at(String.raw`(?<!\p{L})in\sthe\s(?:head|heads|hands|memory)\sof\s(${NAME}(?:\s${NAME})?)`), true],
   [
     at(
       String.raw`(?<!\p{L})(?:in|on)\s(${NAME})[’']s\s(?:head|hand|desk|phone|handwriting|machine|computer|laptop)(?!\p{L})`,

@@ -255,7 +255,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     if (!known) facts.roles.push(one)
     else if (one.only) known.only = true
   }
-  facts.absences.push(...absences(reading, id))
+  facts.absences.push(...absences(reading, id, today, isSouthern(facts.place?.country)))
   // Who is away, and until when, is told with what depends on it.
   if (kind === 'pain' && facts.absences.some((one) => one.statement === id && one.what === 'returns'))
     statement.kind = 'date'

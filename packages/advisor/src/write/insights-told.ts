@@ -132,7 +132,7 @@ export function hiddenTold(one: Insight, plan: Plan): string | undefined {
       return leavesText(one)
     case 'past':
       return one.who
-        ? `${quotedSentence(short(one.quote, 130))} ${dayOf(one.date)} is past. If ${/^\p{Lu}/u.test(one.who) ? one.who : `the ${one.who}`} can still be reached, pay for some days to pass on what only they know; if another year is meant, that comes before all else here.`
+        ? `${quotedSentence(short(one.quote, 130))} ${dayOf(one.date)} is past. If ${/^\p{Lu}(?!\p{Lu})/u.test(one.who) ? one.who : `the ${one.who}`} can still be reached, pay for some days to pass on what only they know; if another year is meant, that comes before all else here.`
         : `${quotedSentence(short(one.quote, 130))} ${dayOf(one.date)} is past: ask now whether there is another round. Nothing here counts on it.`
     case 'consent':
       return one.spared
@@ -191,7 +191,7 @@ function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves'
   const many = /(?:^|\s)\p{Ll}[\p{L}-]*(?:[^s]s|men)$/u.test(who)
   // That some of many go, some day, is so everywhere.
   if (many && !when) return undefined
-  const name = /^\p{Lu}/u.test(who) && !many ? who : `Your ${who}`
+  const name = /^\p{Lu}(?!\p{Lu})/u.test(who) && !many ? who : `Your ${who}`
   const alone = only ? ', and there is nobody else' : ''
   if (what === 'returns')
     return `Your ${lowerFirst(who)} is back only from ${when ? whenText(when) : 'a date to be told'}: what needs them cannot be ready before.`
@@ -200,7 +200,10 @@ function leavesText({ who, what, when, only }: Extract<Insight, { kind: 'leaves'
   const goes = many
     ? `Some of your ${who} ${what === 'away' ? 'are away' : 'leave'}`
     : `${name} ${what === 'away' ? 'is away' : 'leaves'}`
-  return when
-    ? `${goes}${what === 'away' ? ` from ${whenText(when)}` : ` (${whenText(when)})`}${alone}. That date, not the goal's, is the deadline for everything only they know.`
-    : `${goes}${alone}; we read no date. Until it is known, treat what only they know as the first thing to write down.`
+  if (when)
+    return `${goes}${what === 'away' ? ` from ${whenText(when)}` : ` (${whenText(when)})`}${alone}. That date, not the goal's, is the deadline for everything only they know.`
+  // That no date was read is not said: the brief may well tell one.
+  return what === 'away'
+    ? `${goes}${alone}. Count here on nothing that only they can do until they are back.`
+    : `${goes}${alone}. What only they know is the first thing to write down.`
 }
