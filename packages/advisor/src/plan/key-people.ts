@@ -104,16 +104,21 @@ function rank({ what, when }: Absence): number {
 }
 
 /** Whether work rests on them: the sentence says what they know or do, or they are named again elsewhere. */
-function isKey(facts: Facts, { who, statement }: Absence): boolean {
+function isKey(facts: Facts, { who, statement, what, when }: Absence): boolean {
   const own = facts.statements.find(({ id }) => id === statement)
   // 'If we did that they would quit' warns of a step, 'nothing may leave the building' forbids one; nobody is going.
   if (!own || /^(?:if|nothing|nobody|no one|none)\b/i.test(own.text)) return false
+  // Who is away already cannot be asked.
+  if (what === 'away' && !when && AWAY_NOW.test(own.text)) return false
   const name = /^\p{Lu}/u.test(who) ? who : undefined
   const again =
     name &&
     facts.statements.some(({ id, text, kind }) => id !== statement && kind !== 'attitude' && text.includes(name))
   return again || KNOWS.test(own.text)
 }
+
+const AWAY_NOW =
+  /(?:(?<!\p{L})(?:is|are|has been|have been)|['’]s|^)\s?(?:already |now |still )?(?:off|away|on (?:\p{L}+ )?(?:leave|maternity|paternity|sick)|long[- ]term sick)(?!\p{L})/iu
 
 const KNOWS =
   /(?<!\p{L})(?:únic[oa]s?|seule?s?|einzige[nr]?|sabe|conoce|weiß|kennt|sait|knows?|know-?how|experience|only|alone|heads?|memory|deci\w+|by heart|does (?:it|them|everything|all)|draw\w*|pric(?:es?|ed|ing)|answers?|answering|hand-?over|understands?|everything|nobody else|written down|recipes?|replac\w*|successors?)(?!\p{L})/iu

@@ -1,7 +1,7 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Absence, When } from '../facts.ts'
 import type { Clause } from './clauses.ts'
-import { isAgain, seasonTold, sureness } from './goings.ts'
+import { isAgain, isLongAhead, seasonTold, sureness } from './goings.ts'
 import { isPersonalName } from './personal-names.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import { hasName, HONORIFIC } from './persons.ts'
@@ -36,7 +36,8 @@ export function absences(told: Told, statement: string, today: string, south: bo
     const who = what && subject(told, match.index, !needsDate)
     // 'Motivo de baja': words that lead on name nobody.
     if (!who || /(?:^|\s)(?:de|del|que|la|el|los|las|do|da|du|des|le|les)$/iu.test(who)) continue
-    const near = when && !isOther(clause, when, match.index) ? when : undefined
+    const isHeld = when && !isOther(clause, when, match.index) && !isLongAhead(match[0], when, today)
+    const near = isHeld ? when : undefined
     // 'On leave until June': then they are back.
     const back = what === 'away' && near && isUntil(clause, near)
     return [{ statement, who: titled(told, who), what: back ? 'returns' : what, ...(near && { when: near }) }]
@@ -45,11 +46,10 @@ export function absences(told: Told, statement: string, today: string, south: bo
 }
 
 /** 'Director' is a post and no name; 'CEO' keeps its capitals. */
-function titled({ clause, people, names }: Told, who: string): string {
-  const isPost = clause.language === 'en' && !names.includes(who) && people.some(({ title }) => title === who)
-  return isPost && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(who) && !isPersonalName(who.split(' ')[0] as string, false)
-    ? who.charAt(0).toLowerCase() + who.slice(1)
-    : who
+function titled({ clause, names }: Told, who: string): string {
+  const lower = who.toLowerCase()
+  const isPost = clause.language === 'en' && !names.includes(who) && /^\p{Lu}\p{Ll}+$/u.test(who)
+  return isPost && isRoleNoun(lower, lower) ? lower : who
 }
 
 function isUntil(clause: Clause, when: When): boolean {

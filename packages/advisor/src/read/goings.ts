@@ -55,6 +55,14 @@ const AGAIN = new RegExp(
   'iu',
 )
 
+/** Nobody knows of a birth ten months ahead: 'on maternity from October', told in November, began last month. */
+export function isLongAhead(verb: string, { year = 0, month = 0, text }: When, today: string): boolean {
+  const months = (year - Number(today.slice(0, 4))) * 12 + month - Number(today.slice(5, 7))
+  return BIRTH.test(verb) && !/\d{4}/.test(text) && months > KNOWN_AHEAD
+}
+const BIRTH = /matern|patern|parental|mutterschutz/iu
+const KNOWN_AHEAD = 9
+
 /** 'Retires in the spring', 'goes this Christmas': from its first day on they may be gone. What is so each year needs a 'this'. */
 export function seasonTold(
   { text, start, field }: Clause,

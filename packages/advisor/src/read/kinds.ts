@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import { classify } from './classify.ts'
 import type { Features } from './features.ts'
 import { holeIn } from './holes.ts'
-import { givesWord, tellsFact } from './plain-facts.ts'
+import { givesWord, isOthersWord, tellsFact } from './plain-facts.ts'
 import { isResultPromised, PROMISE, REFUSED, runsOut, tellsResult, isBounded } from './limit-words.ts'
 import { setsRight } from './slips.ts'
 import { isTurnedDown, refusesTerms } from './turned-down.ts'
@@ -75,6 +75,7 @@ export function kindOf(clause: Clause, traits: Features, signs: Signs): Kind {
   if (best === 'promise' && isResultPromised(clause.text)) return clause.field === 'goals' ? 'goal' : 'background'
   if (best === 'promise' && (!clause.english || clause.field === 'goals') && !givesWord(clause.text))
     return factKind(clause)
+  if (best === 'promise' && isOthersWord(clause.text)) return factKind(clause)
   if (best === 'refusal' && tellsFact(clause, signs.numbers)) return factKind(clause)
   // A refusal has a no in it, and nobody has to refuse a loss.
   if (best === 'refusal' && (!SAYS_NO.test(clause.text) || FEARS.test(clause.text)))

@@ -2,6 +2,7 @@ import { matches } from '@cairn/knowledge/matches'
 import type { Kind, Limit, LimitKind, Quantity, When } from '../facts.ts'
 import { noBudget } from './budgets.ts'
 import { mayNotLeave } from './data-stays.ts'
+import { isComplaint, isOthersWord } from './plain-facts.ts'
 import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -76,7 +77,8 @@ export function limits(
   const agreed = AGREEMENT.test(text) && BINDS.test(text) && !(dates.length > 0 && runsOut(text))
   // What a contract says binds as an agreement does; what somebody gave their word on, as a promise.
   const given = kind === 'promise' && !agreed && !runsOut(text)
-  const promised = (given || PROMISE.test(text)) && !isResultPromised(text) && !refusesTerms(text)
+  const promised =
+    (given || PROMISE.test(text)) && !isResultPromised(text) && !refusesTerms(text) && !isOthersWord(text)
   const stays = !promised && mayNotLeave(text)
   if (stays) add('data')
   // What is said of data binds as that, and not a second time.
@@ -179,20 +181,26 @@ const SHORT = 5
 function pointsBack({ text, tokens, language }: Clause): boolean {
   return POINTS_BACK.test(text) || (language === 'en' && WORD_GIVEN.test(text) && !tokens.some(isNoun))
 }
-const POINTS_BACK = /^(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?promised(?!\p{L})/iu
+const POINTS_BACK =
+  /^(?:and |but )?(?:(?:that|this|which|it) (?:was|is|has been|we) (?:\p{L}+ )?promised|(?:we|i)(?: have|['’]ve)? (?:also )?(?:promised|signed|agreed|guaranteed) (?:that|this|it)(?! \p{L}+s?(?:['’]s)? (?:no|not|is|are|will|stays?)|,? (?:no|not|nobody|nothing|the|our|we|their|my) ))(?!\p{L})/iu
 const WORD_GIVEN = /^(?:and |but |so )?(?:i|we)(?:['’]ve| have)?(?: also)? (?:said|told|promised)(?!\p{L})/iu
 const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
 const WILL_NOT =
   /(?<!\p{L})(?:want|wants|accept|accepts|allow|allows|tolerate|will not|won['’]?t|refuse|refuses|reject|never|must not|may not|shall not|please|forbid|forbidden|prohibited|out of the question|not for discussion)(?!\p{L})/iu
+const WILL_NOT_FOREIGN =
+  /(?<!\p{L})(?:quer\p{L}+|quier\p{L}+|acept\p{L}+|permit\p{L}+|prohib\p{L}+|proib\p{L}+|jamás|nada de|ni hablar|woll\p{L}+|will|darf|dürfen|niemals|verbot\p{L}*|kein\p{L}*|voul\p{L}+|veux|veut|refus\p{L}+|accept\p{L}+|interdi\p{L}*|jamais|hors de question|pas (?:de|d['’])|c['’]est non|vogli\p{L}+|vuole|vietat\p{L}+|mai|nessun\p{L}*|nenhum\p{L}*|ningun\p{L}*|ningún|aucun\p{L}*|sem|sin|ohne|senza|sans|chc\p{L}+|żadn\p{L}+|willen|geen|nooit)(?!\p{L})/iu
 const OTHERS_DO_NOT =
   /(?<!\p{L})(?:they|he|she|it|who|\p{L}{3,}s)\s(?:(?:do|does|did) not|(?:do|does|did)n['’]?t)(?!\p{L})/iu
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
-function isRefusal({ text, field }: Clause, kind: Kind): boolean {
+function isRefusal({ text, field, language }: Clause, kind: Kind): boolean {
   if (isBounded({ text, field })) return false
   // 'We do not buy yarn', 'they do not share': what the firm is and what goes wrong, unless somebody will not have it.
   if (field === 'description' && !WILL_NOT.test(text)) return false
   if (field === 'challenges' && OTHERS_DO_NOT.test(text) && !WILL_NOT.test(text)) return false
+  if (isComplaint(text) || isOthersWord(text)) return false
+  // 'Pas mal de gens ne viennent pas': a no alone wills nothing.
+  if (language !== 'en' && kind === 'refusal' && !WILL_NOT_FOREIGN.test(text)) return false
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
   return (
     REFUSED.test(text) ||

@@ -14,6 +14,18 @@ test.each([
   { challenges: 'Customers quote us against three others and half say no thanks.' },
   { challenges: 'We sent 40 quotes and 31 were refused because we are slow.' },
   { challenges: 'I do not own a computer, only a telephone.' },
+  { challenges: 'If you write us that as guaranteed we get the loan.' },
+  { challenges: 'Customers want us to promise that nothing breaks.' },
+  { challenges: 'The software house promised us that nothing would be lost.' },
+  { challenges: 'The council promised us a new road and nothing has come.' },
+  { challenges: 'The installer told us there would be no downtime.' },
+  { challenges: 'I wish somebody could guarantee me no breakdowns.' },
+  { challenges: 'Our lab lead is not in favour because of confidentiality, patients can sue.' },
+  { challenges: 'My partner does not like it, he says confidential things get out.' },
+  {
+    data_collected: "Los pases are sold by the box office of a local firm that doesn't give us the names, only totals.",
+  },
+  { challenges: 'Beaucoup de clients ne viennent pas à leur rendez-vous. Ils ne préviennent pas.' },
 ])('what only tells how things are binds nobody: %o', (told) => expect(bound(told)).toEqual([]))
 
 test.each([
@@ -29,9 +41,25 @@ test.each([
   ['I told the dealer no subscription, ever.', 'refusal'],
   ['I told them no lock-in for three years.', 'refusal'],
   ['We told our drivers no cameras in the cab.', 'promise'],
+  ['The tenants were promised by us that no cameras go up.', 'promise'],
+  ['My father gave his word to the growers that no one is ranked.', 'promise'],
+  ['We do not want a platform that does not give us the data.', 'refusal'],
+  ['We have a confidentiality agreement with the mill, no recipe is shown to anyone.', 'agreement'],
 ])('%s: %s', (challenges, kind) => expect(bound({ challenges })).toContain(kind))
 
 test('what was offered and refused gets no piece of work', () => {
   const { statements } = read(brief({ challenges: 'Robots: got a quote for 120k, no thanks.' }), '2026-11-19')
   expect(statements.map(({ kind }) => kind)).toEqual(['refusal'])
+})
+
+test('a promise that points back is told with what it promised', () => {
+  const { limits } = read(
+    brief({
+      challenges: 'We will not accept clocks that time each packer. We promised that to them in March and keep it.',
+    }),
+    '2026-11-19',
+  )
+  expect(limits.filter(({ kind }) => kind === 'promise').map(({ text }) => text)).toEqual([
+    expect.stringContaining('clocks that time each packer'),
+  ])
 })
