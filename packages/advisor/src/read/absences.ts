@@ -24,10 +24,10 @@ export function absences(told: Told, statement: string, today: string, south: bo
   })
   // 'The inspection is in February, and the manager is on leave until 11 January': until when, where that is told.
   const dated = days.find((one) => isUntil(clause, one)) ?? days[0]
-  if (!dated && isAgain(text)) return []
   for (const [way, pattern, needsDate] of WAYS) {
     const match = pattern.exec(text)
     if (!match) continue
+    if (!dated && isAgain(text)) return []
     // 'She is 61 and had a stent in February': an age has no date, unless it is reached then.
     const own = pattern === AGED && !/^turn/i.test(match[0]) ? undefined : dated
     const when = own ?? (pattern === AGED ? undefined : seasonTold(clause, match, today, south, needsDate))

@@ -134,3 +134,6 @@ export function isBounded({ text, field }: { text: string; field: Field }): bool
 }
 const BOUNDED =
   /^(?:ideally |maybe |preferably )?(?:no|not|never) (?:more|less|fewer|longer|later|over|above|below|under)(?: than)? (?:about |around )?(?:\d|an?\s|one|two|three|four|five|six|seven|eight|nine|ten|half)/iu
+/** Without one of these a foreign no refuses nothing. */
+export const WILL_NOT_FOREIGN =
+  /(?<!\p{L})(?:quer\p{L}+|quier\p{L}+|acept\p{L}+|permit\p{L}+|prohib\p{L}+|proib\p{L}+|jamás|nada de|ni hablar|woll\p{L}+|will|darf|dürfen|niemals|verbot\p{L}*|kein\p{L}*|voul\p{L}+|veux|veut|refus\p{L}+|accept\p{L}+|interdi\p{L}*|jamais|hors de question|pas (?:de|d['’])|c['’]est non|vogli\p{L}+|vuole|vietat\p{L}+|mai|nessun\p{L}*|nenhum\p{L}*|ningun\p{L}*|ningún|aucun\p{L}*|sem|sin|ohne|senza|sans|chc\p{L}+|żadn\p{L}+|willen|geen|nooit)(?!\p{L})/iu

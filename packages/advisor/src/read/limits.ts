@@ -27,6 +27,7 @@ import {
   TECHNICAL,
   THEN,
   wasSo,
+  WILL_NOT_FOREIGN,
   isBounded,
   isPlainlyClosed,
 } from './limit-words.ts'
@@ -188,8 +189,6 @@ const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
 const WILL_NOT =
   /(?<!\p{L})(?:want|wants|accept|accepts|allow|allows|tolerate|will not|won['’]?t|refuse|refuses|reject|never|must not|may not|shall not|please|forbid|forbidden|prohibited|out of the question|not for discussion)(?!\p{L})/iu
-const WILL_NOT_FOREIGN =
-  /(?<!\p{L})(?:quer\p{L}+|quier\p{L}+|acept\p{L}+|permit\p{L}+|prohib\p{L}+|proib\p{L}+|jamás|nada de|ni hablar|woll\p{L}+|will|darf|dürfen|niemals|verbot\p{L}*|kein\p{L}*|voul\p{L}+|veux|veut|refus\p{L}+|accept\p{L}+|interdi\p{L}*|jamais|hors de question|pas (?:de|d['’])|c['’]est non|vogli\p{L}+|vuole|vietat\p{L}+|mai|nessun\p{L}*|nenhum\p{L}*|ningun\p{L}*|ningún|aucun\p{L}*|sem|sin|ohne|senza|sans|chc\p{L}+|żadn\p{L}+|willen|geen|nooit)(?!\p{L})/iu
 const OTHERS_DO_NOT =
   /(?<!\p{L})(?:they|he|she|it|who|\p{L}{3,}s)\s(?:(?:do|does|did) not|(?:do|does|did)n['’]?t)(?!\p{L})/iu
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
@@ -198,16 +197,15 @@ function isRefusal({ text, field, language }: Clause, kind: Kind): boolean {
   // 'We do not buy yarn', 'they do not share': what the firm is and what goes wrong, unless somebody will not have it.
   if (field === 'description' && !WILL_NOT.test(text)) return false
   if (field === 'challenges' && OTHERS_DO_NOT.test(text) && !WILL_NOT.test(text)) return false
-  if (isComplaint(text) || isOthersWord(text)) return false
   // 'Pas mal de gens ne viennent pas': a no alone wills nothing.
   if (language !== 'en' && kind === 'refusal' && !WILL_NOT_FOREIGN.test(text)) return false
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
-  return (
+  const refuses =
     REFUSED.test(text) ||
     (kind !== 'goal' && kind !== 'pain' && EXCLUDED.test(text)) ||
     kind === 'refusal' ||
     (kind !== 'asset' && kind !== 'wish' && kind !== 'goal' && REFUSAL.test(text))
-  )
+  return refuses && !isComplaint(text) && !isOthersWord(text)
 }
 const UNSPOKEN = /(?<!\p{L})rather not (?:discuss|say|talk|speak|mention|go into|think|know|tell)(?!\p{L})/iu
 /** 'many beautiful programs do not' */
