@@ -251,6 +251,8 @@ export type Insight =
       price: Quantity
       units?: { value: number; noun: string }
       months?: number
+      /** What may run each month, where it stands beside that. */
+      purse?: number
       total: number
       times: number
     }

@@ -398,8 +398,8 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
     add(one.data.thin?.months, one.data.thin?.needed)
   }
   if (plan.budget) {
-    const { amount, low, high, reserve, heldBack, monthly } = plan.budget
-    add(amount, low, high, reserve, heldBack, reserve + heldBack, monthly)
+    const { amount, low, high, reserve, heldBack, monthly, months } = plan.budget
+    add(amount, low, high, reserve, heldBack, reserve + heldBack, monthly, months && amount / months)
     if (amount > 0)
       found.push(
         { value: (100 * high) / amount, percent: true },
@@ -416,6 +416,7 @@ function computed(plan: Plan): { value: number; percent?: boolean }[] {
     }
   for (const one of plan.insights) {
     if (one.kind === 'value') add(one.unit.value)
+    if (one.kind === 'offer') add(one.price.value)
     if (one.kind === 'part') found.push({ value: one.rest }, { value: one.rest, percent: true })
     if (one.kind === 'backlog' && one.openWanted !== undefined) add(one.open - one.openWanted)
   }

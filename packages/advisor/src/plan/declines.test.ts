@@ -257,6 +257,32 @@ test('what each costs is multiplied by how many', () => {
   expect(plan.declined[0]).toMatchObject({ id: 'emotion', price: { total: 17_920, ofBudget: 0.896 } })
 })
 
+test.each([
+  // A total is not added to its parts, nor multiplied by them.
+  ['Budget £8,000.', '£12 for each of 900 members, so £10,800 a year', { total: 10_800, ofBudget: 1.35 }],
+  ['Budget £8,000.', '£45 per seat per month, that is £32,400 a year', { total: 32_400, ofBudget: 4.05 }],
+  ['Budget £8,000.', '£290 a month per car, I reckoned it is 35 thousand in a year', undefined],
+  ['Budget £8,000.', '£99 a month or £990 a year', undefined],
+  ['Budget £8,000.', '£40 a week', undefined],
+  ['Budget £40,000.', '28 cars, £1,350 and £55 a month each', { total: 56_280, ofBudget: 1.407 }],
+  // A month's money is twelve times a year's.
+  ['Budget £600 a month all in.', '£390 a month', { total: 4_680, ofBudget: 0.65 }],
+  ['Budget £600 a month all in.', '£9,000', { total: 9_000, ofBudget: 1.25 }],
+])('the price of a wish is told to the letter: %s %s', (budget, price, told) => {
+  const { plan } = advise(
+    brief({
+      description: 'A driving school in Leeds, England.',
+      business_goals: 'Cut no-shows from 9% to 3%.',
+      challenges: `${budget} My father wants a camera in every car where AI recognises the stress of the learner, ${price}.`,
+    }),
+    { date: '2026-11-16' },
+  )
+  const [one] = plan.declined
+  expect(one?.id).toBe('emotion')
+  if (told) expect(one?.price).toMatchObject({ total: told.total, ofBudget: expect.closeTo(told.ofBudget, 3) })
+  else expect(one?.price).toBeUndefined()
+})
+
 test('two wishes of one kind are refused together, and neither gets a piece of work', () => {
   const { plan } = advise(
     brief({

@@ -9,7 +9,7 @@ import { lastWord, stem } from './nouns.ts'
 export function offersSummed(facts: Facts, budget: Budget | undefined): Insight[] {
   // What may be spent before others must agree is not what there is.
   if (!budget || budget.free || budget.amount <= 0) return []
-  return facts.quantities.flatMap((price): Insight[] => {
+  const found = facts.quantities.flatMap((price): Offer[] => {
     // What the money there is was read from is no offer.
     if (price.kind !== 'money' || price.high !== undefined || budget.text.startsWith(price.text)) return []
     if (!isOffer(facts, price)) return []
@@ -19,13 +19,40 @@ export function offersSummed(facts: Facts, budget: Budget | undefined): Insight[
     // A price for each hour or page, or for each of what nobody has counted, comes to nothing that could be told.
     if (((noun || price.each) && !units) || (per && per !== 'month' && per !== 'year')) return []
     const total = price.value * (units?.value ?? 1) * (months ?? 1)
-    const times = total / budget.amount
-    if (times < TELLING) return []
-    return [{ kind: 'offer', price, ...(units && { units }), ...(months && { months }), total, times }]
+    // What is paid each month stands beside what may run each month, where that is told.
+    const purse = months ? monthlyPurse(budget) : undefined
+    const times = total / (purse && months ? purse * months : budget.amount)
+    if (times < TELLING || (units && times > BELIEVABLE)) return []
+    return [
+      {
+        kind: 'offer',
+        price,
+        ...(units && { units }),
+        ...(months && { months }),
+        ...(purse && { purse }),
+        total,
+        times,
+      },
+    ]
   })
+  // '1,100 for each of 24, 26,400 in all': one offer, told with its parts and as a whole.
+  return found.filter((one, at) => !found.some((other, place) => place > at && isSame(one, other)))
 }
+function monthlyPurse({ amount, months, monthly }: Budget): number | undefined {
+  return monthly ?? (months ? amount / months : undefined)
+}
+
+type Offer = Extract<Insight, { kind: 'offer' }>
+
+function isSame(one: Offer, other: Offer): boolean {
+  return one.price.statement === other.price.statement && Math.abs(one.total - other.total) <= one.total * ROUNDED
+}
+const ROUNDED = 0.05
+
 /** What takes most of the money, or more. */
 const TELLING = 0.7
+/** Nobody offers a firm a hundred times what it can spend: what was multiplied was something else. */
+const BELIEVABLE = 100
 
 function isOffer({ fields, statements, limits, tried }: Facts, { statement, span, currency }: Quantity): boolean {
   const told = statements.find(({ id }) => id === statement)
@@ -52,7 +79,7 @@ const SETTLED =
   /(?<!\p{L})(?:refused?|declined|laughed|no,? thanks?|no thank you|turned (?:it|them|him|her|that) down|too (?:expensive|dear|much)|not viable|cannot afford|can['’]t afford|said no|sent (?:him|her|them) away|hung up|rejected|walked away|(?:our|the) (?:current|present|existing|old)|we (?:already|now) pay|we bought|we paid|paid|was sold|got sold|(?:test|trial|pilot) ended|in (?:19|20)\d\d)(?!\p{L})/iu
 
 /** 'Per clinic and month', '30 a truck a month' */
-function forEach(
+export function forEach(
   { fields }: Facts,
   { perNoun, per, span }: Quantity,
 ): [noun: string | undefined, per: string | undefined] {
@@ -63,7 +90,8 @@ function forEach(
   return [noun, per ?? said.find((word) => TIMES.has(word))]
 }
 const FOR_NEAR = 40
-const FOR = /^\s?(?:per|an?|each|every|\/)\s?(\p{L}+)(?:,? (?:and|per|an?|each|every|\/) ?(?:per |each )?(\p{L}+))?/iu
+const FOR =
+  /^\s?(?:(?:per|an?|each|every)\s|\/\s?)(\p{L}+)(?:,? (?:(?:and|per|an?|each|every) |\/ ?)(?:per |each )?(\p{L}+))?/iu
 const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
 /** As long as one is bound, else a year. */

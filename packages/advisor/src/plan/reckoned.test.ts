@@ -24,6 +24,9 @@ test.each([
   ['A haulier in Leeds, England, 12 trucks.', 'A rep offered telematics at £30 a truck a month.', 'Budget £5,000.', '£30 × 12 trucks × 12 months = £4,320, about 86% of the £5,000'],
   ['A printer in Lyon, France.', 'An ERP reseller wants to sell us a system for €95,000.', 'We can spend 30 000 euro.', '€95,000 is about 3.2 times the 30 000 euro'],
   ['A brewery in Ghent, Belgium.', 'A vendor offered a brewing app for €900 a month, three years minimum.', 'Budget €12,000.', '€900 × 36 months = €32,400, about 2.7 times the €12,000 that you can spend in all. Even a year of it leaves little'],
+  ['A depot in Leeds, England.', 'A vendor offered an AI dispatcher at £1,500 a month.', 'Budget £600 a month all in.', 'The offer you name: £1,500 a month, about 2.5 times the £600 a month that may run'],
+  ['A depot in Leeds, England.', 'A vendor offered software for £9,000.', 'Budget £600 a month all in.', '£9,000 is about 1.3 times what £600 a month comes to in 12 months'],
+  ['A depot in Leeds, England, 24 coaches.', 'A vendor offered a camera system at £35 per coach a month.', 'Budget £20,000 and £400 a month.', '£35 × 24 coaches = £840 a month, about 2.1 times the £400 a month that may run'],
 ])('what is offered stands beside the money there is: %s %s', (description, challenges, budget, sum) => {
   tells({ description, business_goals: 'Answer faster.', challenges, team_ai_familiarity: budget }, sum)
 }) // prettier-ignore

@@ -1,42 +1,119 @@
 import type { Facts, Quantity, Statement } from '../facts.ts'
 import type { Declined } from '../plan.ts'
+import { stem } from './nouns.ts'
+import { forEach } from './offers.ts'
 
-/** What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. */
+/**
+ * What the wish would cost, where the client says: 212 vehicles at 1,350 and 55 a month each. Nothing where it is not
+ * surely known what is to be multiplied, and by what.
+ */
 export function priceOf(facts: Facts, parts: readonly Statement[]): Pick<Declined, 'price'> | object {
   const own = facts.quantities.filter((one) => parts.some(({ id }) => id === one.statement))
-  const budget = facts.limits.find(({ kind }) => kind === 'budget')?.amount
+  const budgets = facts.limits.flatMap(({ kind, amount }) => (kind === 'budget' && amount ? [amount] : []))
   const money = own.filter(
     (one) =>
       one.kind === 'money' &&
       one.per !== 'hour' &&
-      one.span.start !== budget?.span.start &&
+      one.span.start !== budgets[0]?.span.start &&
       !ceiling(parts, one) &&
       !earned(parts, one) &&
       !saved(parts, one) &&
       !isSpentToday(parts, one) &&
       !isOfToday(parts, one),
   )
-  const first = money[0]
-  if (!first) return {}
-  const units = own.find((one) => one.kind === 'count' && one.value > 1 && !one.per)
-  const isEach = (one: Quantity) => one.perNoun !== undefined || one.each
-  const priced = (one: Quantity) => one.value * (isEach(one) ? (units?.value ?? 0) : 1) * (one.per === 'month' ? 12 : 1)
-  const total = money.reduce((sum, one) => sum + priced(one), 0)
-  if (total === 0) return {}
-  const text = money
-    .map((one) =>
-      [...(isEach(one) && units ? [units.text] : []), one.text, ...(one.per === 'month' ? ['12 months'] : [])].join(
-        ' × ',
-      ),
-    )
-    .join(' + ')
-  // '8 dong dearer for each' is no price of the wish.
-  if (budget && total < budget.value * LEAST) return {}
-  return { price: { total, text, ...(budget && budget.value > 0 && { ofBudget: total / budget.value }) } }
+  const told = money.map((one) => withNoun(facts, one))
+  // '99 a month or 990 a year': of two prices one is paid, and nobody knows which.
+  if (told.length === 0 || told.some((one, at) => OR.test(textBetween(facts, told[at - 1], one)))) return {}
+  const counts = own.filter((one) => one.kind === 'count' && one.value > 1 && !one.per && one.noun !== undefined)
+  const priced = told.map((one, at) => inYearOne({ ...one, each: isEach(facts, one, told[at + 1]) }, counts))
+  const whole = told.find((one) => isWhole(facts, one, told, counts))
+  const prices = whole ? [inYearOne({ ...whole, each: false }, [])] : priced
+  if (prices.some((one) => one === undefined)) return {}
+  const total = prices.reduce((sum, one) => sum + (one?.total ?? 0), 0)
+  const beside = purseFor(told, budgets)
+  // '8 dong dearer for each' is no price of the wish, and hundreds of budgets are none either.
+  const share = beside && total / beside
+  if (total === 0 || (share !== undefined && (share < LEAST || share > MOST))) return {}
+  const text = prices.map((one) => one?.text).join(' + ')
+  return { price: { total, text, ...(share !== undefined && { ofBudget: share }) } }
 }
 
-/** Of what may be spent; less is what one of something costs. */
+/** Of what may be spent; less is what one of something costs, more was misread. */
 const LEAST = 0.001
+const MOST = 100
+const OR = /(?<!\p{L})or(?!\p{L})/iu
+
+function textBetween({ fields }: Facts, one: Quantity | undefined, next: Quantity): string {
+  return one && one.span.field === next.span.field ? fields[next.span.field].slice(one.span.end, next.span.start) : ''
+}
+
+/** '290 a month per car' is for each car as well. */
+function withNoun(facts: Facts, one: Quantity): Quantity {
+  const [noun] = forEach(facts, one)
+  return noun ? { ...one, perNoun: noun } : one
+}
+
+/** '1,350 and 55 a month each': both are for each. */
+function isEach(facts: Facts, one: Quantity, next: Quantity | undefined): boolean {
+  return one.each || (next?.each === true && !one.perNoun && AND.test(textBetween(facts, one, next)))
+}
+const AND = /^\s?(?:and|plus|\+)\s?\p{Sc}?$/iu
+
+/** So many at so much, in a year; undefined where one of them has a price and nobody says how many there are. */
+function inYearOne(one: Quantity, counts: readonly Quantity[]): { total: number; text: string } | undefined {
+  if (one.per && one.per !== 'month' && one.per !== 'year') return undefined
+  const isOfEach = one.perNoun !== undefined || one.each
+  const units = isOfEach ? unitsOf(one, counts) : undefined
+  if (isOfEach && !units) return undefined
+  const months = one.per === 'month' ? MONTHS : 1
+  return {
+    total: one.value * (units?.value ?? 1) * months,
+    text: [...(units ? [units.text] : []), one.text, ...(months > 1 ? ['12 months'] : [])].join(' × '),
+  }
+}
+const MONTHS = 12
+
+/** 'Per vehicle' are the vehicles; '640 each' is of whatever is counted beside it. */
+function unitsOf({ perNoun }: Quantity, counts: readonly Quantity[]): Quantity | undefined {
+  const head = stem(perNoun?.split(/\s+/)[0] ?? '')
+  return counts.find(({ noun = '' }) => !perNoun || noun.split(/\s+/).some((word) => isAlike(stem(word), head)))
+}
+function isAlike(word: string, head: string): boolean {
+  return head.length > 1 && (word === head || (word.startsWith(head) && word.length - head.length < 3))
+}
+
+/** '12 for each of 900 pupils, so 10,800', '28,800 in total': what all of it comes to, beside what it is made of. */
+function isWhole(facts: Facts, one: Quantity, told: readonly Quantity[], counts: readonly Quantity[]): boolean {
+  const others = told.filter((other) => other !== one)
+  if (others.length === 0 || one.perNoun || one.each) return false
+  const field = facts.fields[one.span.field]
+  const isCalledSo =
+    MAKES.test(field.slice(Math.max(0, one.span.start - NEAR), one.span.start)) ||
+    IN_ALL.test(field.slice(one.span.end, one.span.end + NEAR))
+  // What it comes to is said behind what it is made of.
+  const before = others.filter(({ span }) => span.start < one.span.start)
+  const factors = [1, ...counts.map(({ value }) => value)].flatMap((units) => [units, units * MONTHS])
+  const isProduct = before.some(({ value }) =>
+    factors.some((times) => times > 1 && Math.abs(value * times - one.value) <= one.value * ROUNDED),
+  )
+  return (isCalledSo && others.every(({ value }) => value < one.value)) || isProduct
+}
+const NEAR = 30
+const ROUNDED = 0.03
+const MAKES =
+  /(?<!\p{L})(?:so|that is|that['’]s|it is|it['’]s|which is|makes?|making|comes? to|adds up to|altogether|together|in all|in total|total(?:ling)?|reckoned|calculated|i\.?e\.?)[\s,:]+(?:about |around |some |roughly |nearly |almost |over )?\p{Sc}?$|=\s?$/iu
+const IN_ALL =
+  /^,?\s(?:\p{L}{1,6}\s)?(?:in total|total|in all|altogether|all in|all together|for all(?: of (?:them|it))?)(?!\p{L})/iu
+
+/** What a year's price stands beside: a month's money is twelve times a year's, and what is paid monthly comes from it first. */
+function purseFor(told: readonly Quantity[], budgets: readonly Quantity[]): number | undefined {
+  const fits = ({ currency }: Quantity) => told.every((one) => !one.currency || !currency || one.currency === currency)
+  const own = budgets.filter(fits)
+  const once = own.find(({ per }) => per === undefined || per === 'year')
+  const monthly = own.find(({ per }) => per === 'month')
+  const found = (told.every(({ per }) => per === 'month') && monthly) || once || monthly
+  return found && found.value > 0 ? found.value * (found.per === 'month' ? MONTHS : 1) : undefined
+}
 
 /** 'loans under $10,000' names a size, not a price. */
 function ceiling(parts: readonly Statement[], one: Quantity): boolean {

@@ -66,23 +66,31 @@ function tenths(value: number): string {
 }
 
 function offerTold(
-  { price, units, months, total, times }: Extract<Insight, { kind: 'offer' }>,
+  { price, units, months, purse, total, times }: Extract<Insight, { kind: 'offer' }>,
   plan: Plan,
 ): string | undefined {
   if (!plan.budget) return undefined
+  const compared = times > OVER ? `about ${tenths(times)} times` : `about ${Math.round(times * 100)}% of`
   const product = [
     inItsMoney(price.value, price, plan),
     ...(units ? [`${exact(units.value)} ${units.noun}`] : []),
-    ...(months ? [`${months} months`] : []),
+    ...(months && !purse ? [`${months} months`] : []),
   ].join(' × ')
-  const sum = units || months ? `${product} = ${inItsMoney(total, price, plan)}, ` : `${product} is `
-  const compared = times > OVER ? `about ${tenths(times)} times` : `about ${Math.round(times * 100)}% of`
-  const yearly = (times * 12) / Math.max(12, months ?? 12)
+  const told = purse && months ? total / months : total
+  const sum = units || (months && !purse) ? `${product} = ${inItsMoney(told, price, plan)}` : product
+  const yearly = purse ? times : (times * 12) / Math.max(12, months ?? 12)
   const end =
     yearly > OVER
       ? 'It is no choice now, whatever it can do'
       : `${(months ?? 0) > 12 ? 'Even a year of it' : 'It'} leaves little or nothing for all else here`
-  return `The offer you name: ${sum}${compared} the ${plan.budget.text} that you can spend in all. ${end}.`
+  const isProduct = sum !== product
+  if (purse)
+    return `The offer you name: ${sum} a month, ${compared} the ${inItsMoney(purse, price, plan)} a month that may run. ${end}.`
+  // 'The 600 a month that you can spend in all' would be a riddle beside a sum that is paid once.
+  const whole = plan.budget.months
+    ? `what ${plan.budget.text} comes to in ${plan.budget.months} months`
+    : `the ${plan.budget.text} that you can spend in all`
+  return `The offer you name: ${sum}${isProduct ? ',' : ' is'} ${compared} ${whole}. ${end}.`
 }
 const OVER = 1.1
 
