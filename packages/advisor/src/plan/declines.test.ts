@@ -264,6 +264,7 @@ test.each([
   ['Budget £8,000.', '£290 a month per car, I reckoned it is 35 thousand in a year', undefined],
   ['Budget £8,000.', '£99 a month or £990 a year', undefined],
   ['Budget £8,000.', '£40 a week', undefined],
+  ['Budget £8,000.', 'so we can drop the second examiner (£31,000 a yr)', undefined],
   ['Budget £40,000.', '28 cars, £1,350 and £55 a month each', { total: 56_280, ofBudget: 1.407 }],
   // A month's money is twelve times a year's.
   ['Budget £600 a month all in.', '£390 a month', { total: 4_680, ofBudget: 0.65 }],

@@ -57,6 +57,7 @@ import { idOf, type Reading, readings } from './readings.ts'
 import { writtenOn } from './now.ts'
 import { waysTold } from './ways.ts'
 import { wordByWord } from './word-by-word.ts'
+import { settleYearEnd } from './year-end.ts'
 
 const FIELDS = [
   ['description', 'description'],
@@ -142,6 +143,7 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   facts.statements = facts.statements.map((one) => apart(one, facts.statements))
   linkHoles(facts)
   facts.ties = tiesIn(facts, own)
+  settleYearEnd(facts)
   spreadDeadlines(facts, told, today, south)
   facts.measures.forEach((measure, at) => (measure.id = `m${at + 1}`))
   settleMeasures(facts)

@@ -75,3 +75,24 @@ describe('seasons are those of the client’s country', () => {
     expect(datesIn({ description, business_goals })).toEqual([month])
   })
 })
+
+describe('a year that does not end in December', () => {
+  const lastDays = (told: Parameters<typeof brief>[0]) =>
+    read(brief(told), TODAY).dates.map(({ when }) => `${when.year}-${when.month}-${when.day}`)
+
+  test.each([
+    ['The £4,500 left over must be spent before the end of the year in June.', ['2027-6-30']],
+    ['We have £4,500 and it must be spent before our year ends in March.', ['2027-3-31']],
+    ['The grant of £9,000 must be used by the end of the year, which for us is 31 July.', ['2027-7-31']],
+    ['The grant has to be spent before the books close in September.', ['2027-9-30']],
+    ['Our year ends on 30 June. The grant of £9,000 must be spent by the end of the year.', ['2027-6-30', '2027-6-30']],
+    ['Budget £9,000, must be used by year end (June).', ['2027-6-30']],
+    ['Budget £9,000, to be spent by the end of our financial year, 31 March.', ['2027-3-31']],
+    // What is no money ends with the calendar's year, as does whatever is said to.
+    ['The grant of £9,000 must be spent by the end of the year.', ['2026-12-31']],
+    ['Our year ends in June. The grant must be spent by the end of the calendar year.', ['2027-6-30', '2026-12-31']],
+    ['Our year ends in June. The lease runs out at the end of the year.', ['2027-6-30', '2026-12-31']],
+  ])('%s %s', (challenges, days) => {
+    expect(lastDays({ challenges })).toEqual(days)
+  })
+})
