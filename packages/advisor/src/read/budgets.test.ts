@@ -35,6 +35,10 @@ describe('what may be spent', () => {
       ['30000', '1000 a month'],
     ],
     ['We can spend £15k on this.', ['15000']],
+    // What something takes today may not run for anything else.
+    ['Power is bad, we spend £9,000 on diesel monthly, and the budget is £30,000.', ['30000']],
+    ['We are spending £1,500 a month on agency staff. Budget £20,000 this year.', ['20000']],
+    ['We can spend £20,000 once and £400 a month.', ['20000', '400 a month']],
     ['All in it must stay below £30,000.', ['30000']],
     ['Cap of $25,000.', ['25000']],
     ['The gearbox just ate $14k so there is maybe 5 grand left this year for anything with a plug on it.', ['5000']],

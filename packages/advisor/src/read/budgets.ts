@@ -84,13 +84,18 @@ const ABROAD_SPENDS =
   /(?<!\p{L})(?:can|could|may|be able|spend|set aside|available|at most|maximum|up to|approved?|released?|granted?|invest|put|envelope|for this|for the project|all included)(?!\p{L})/iu
 
 /** 'The board approved 40,000 for a new van', 'the marketing budget is 50,000': money for something else. */
-function isForOther({ text, start }: Clause, { span }: Quantity): boolean {
+function isForOther({ text, start }: Clause, { span, per }: Quantity): boolean {
+  const behind = text.slice(span.end - start).split(/[,;]\s/)[0] ?? ''
   return (
+    (per !== undefined && TAKES_NOW.test(text.slice(0, span.start - start)) && !FOR_THIS.test(behind)) ||
     FOR_OTHER.test(text.slice(span.end - start)) ||
     OTHER_BUDGET.test(text.slice(0, span.start - start).slice(-OFFER_NEAR)) ||
     GONE.test(text.slice(0, span.start - start))
   )
 }
+/** 'We spend 1,900 on diesel monthly': what something takes today is no money for anything else. */
+const TAKES_NOW =
+  /(?<!\p{L})(?:we|i|they|he|she)\s(?:(?:now|today|already|currently|still|also|usually|are|am|is)\s)*(?:spends?|spending|pays?|paying|burns?|burning)\s(?:(?:about|around|some|roughly|nearly|almost|over)\s)?\S{0,3}$/iu
 /** 'Kosten damals 14.500 Euro', 'which cost us 9,000': gone already, in any language. */
 const GONE =
   /(?<!\p{L})(?:damals|seinerzeit|kostete|gekostet|cost(?: us| me)?(?: at the time| then)?|nos costó|costó|costaba|custou|coûtait|coûté|costat[oai]|kostede|kosztował\p{L}*)\s(?:about |around |some |rund |etwa |unos |cerca de |environ |circa )?$/iu
