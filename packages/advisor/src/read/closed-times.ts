@@ -1,6 +1,6 @@
 import { matches } from '@cairn/knowledge/matches'
 import type { Stretch } from '../facts.ts'
-import { dayOf, type Feast, FEASTS, feastOf, shifted } from './feasts.ts'
+import { dayOf, type Feast, FEASTS, feastOf, isFair, shifted } from './feasts.ts'
 import { isOtherwise, isSea, MONTH, monthOf } from './months.ts'
 import { numberWord } from './number-words.ts'
 
@@ -101,7 +101,7 @@ function pointsIn(text: string, today: string, country?: string): Point[] {
   return matches(POINT, text).flatMap((match): Point[] => {
     const { around, part, week, first, day, name = '', after, last } = match.groups ?? {}
     const named = match.index + match[0].toLowerCase().lastIndexOf(name.toLowerCase())
-    if (isOther(name, text, named) || isSea(name, text, named)) return []
+    if (isOther(name, text, named) || isSea(name, text, named) || isFair(name, lead(text, named), country)) return []
     const days = [first, day, after, last].flatMap((one) => (one === undefined ? [] : [Number.parseInt(one)]))
     const feast = feastOf(name, today, country)
     // '60-80 Christmas hampers', '40 May weddings': how many, and no day.
@@ -119,6 +119,12 @@ function pointsIn(text: string, today: string, country?: string): Point[] {
     const staffed = STAFFED.test(lead(text, match.index))
     const sides = BOTH_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR))?.[1]
     const said = sides ? beside(found, `${sides} before`).from : undefined
+    const late = AFTER.test(lead(text, match.index)) ? CLOSED_FOR.exec(text.slice(at.end, at.end + 2 * NEAR)) : null
+    if (late && !around)
+      return [{ ...beside(found, `${late.groups?.long} after`), ...at, ...(feast && { feast: true }) }]
+    const [, sooner, later] = UNLIKE_SIDES.exec(text.slice(at.end, at.end + 2 * NEAR)) ?? []
+    if (sooner && later && !around)
+      return [{ from: beside(found, `${sooner} before`).from, to: beside(found, `${later} after`).to, ...at }]
     const wide = said && sides ? { from: said, to: beside(found, `${sides} after`).to } : undefined
     const { from, to } = withBeside(
       wide ?? (around ? beside(found, around) : found),
@@ -141,6 +147,20 @@ function withBeside({ from, to }: Stretch, feast: Feast, after: string): Stretch
 const AND_BESIDE = new RegExp(
   String.raw`^\s(?:and|\+|plus|with)\s(?:the\s)?((?:${COUNT}\s)?(?:weeks?|wks?|days?)) (before|after)(?!\s(?:the|a|it starts|\p{Lu}))`,
   'u',
+)
+
+/** 'Chinese New Year, two weeks before and one week after' */
+const UNLIKE_SIDES = new RegExp(
+  String.raw`^,?\s(?:the\s)?(${COUNT}\s(?:weeks?|days?))\sbefore(?:,|\sand|,\sand)\s(?:the\s)?(${COUNT}\s(?:weeks?|days?))\safter(?!\s(?:the|\p{Lu}))`,
+  'iu',
+)
+
+/** 'After Midsummer two weeks closed', 'after Easter we are shut for three weeks' */
+const AFTER = /(?<!\p{L})after\s(?:the\s)?$/iu
+const CLOSED = String.raw`(?:closed|shut|off|away|on (?:leave|holiday|vacation))`
+const CLOSED_FOR = new RegExp(
+  String.raw`^,?\s(?:(?:we|everybody|everyone|all)\s(?:are|is)\s${CLOSED}\s(?:for\s)?(?<long>${COUNT}\sweeks?)|(?:the\s)?(?<long>${COUNT}\sweeks?)\s(?:(?:we|everybody|everyone|all|it)\s(?:are|is)\s)?(?:all\s)?${CLOSED})(?!\p{L})`,
+  'iu',
 )
 
 /** 'Chinese New Year, two weeks before and after' */

@@ -3,6 +3,7 @@ import { advise } from '../advise.ts'
 import { planFaults } from '../check/plan-check.ts'
 import { brief } from '../testing/told-brief.ts'
 import { stretchesIn } from './closed-times.ts'
+import { read } from './read.ts'
 
 const TODAY = '2026-11-17'
 
@@ -31,6 +32,10 @@ describe('the days of the year that a sentence names', () => {
     ['in Easter and the week before nobody has time', '03-21..03-29'],
     ['Ramadan and the two weeks after Easter', '02-08..03-09 03-28..04-11'],
     ['in Pongal week in January', '01-13..01-17'],
+    ['After midsummer two weeks closed', '06-26..07-10'],
+    ['after Easter we are shut for three weeks', '03-28..04-18'],
+    ['Easter, one week before and two weeks after', '03-21..04-11'],
+    ['after Easter the two of us are back', '03-25..03-29'],
     ['Black Friday to 6 January', '11-23..01-06'],
     ['each week 40 parcels, a week 12 more', ''],
     ['I do not want to hear of it till November', ''],
@@ -313,4 +318,20 @@ test.each([
   'We applied for £25,000 from a foundation, answer in April, please do not plan with it.',
 ])('what was, or comes from others, closes nothing: %s', (told) => {
   expect(planned(told).plan.blocked).toEqual([])
+})
+
+test.each([
+  ['Nothing may begin in Carnival week.', 'Cologne, Germany', ['02-04..02-10']],
+  ['Nothing can start in the carnival week.', 'Manchester, England', []],
+  [
+    'Easter carnival week and all of October nothing can start.',
+    'Bendigo, Australia',
+    ['03-25..03-29', '10-01..10-31'],
+  ],
+  ['Nobody has time in the winter carnival week and in July.', 'Auckland, New Zealand', ['07-01..07-31']],
+])('a carnival is kept free where it comes before Lent: %s', (challenges, place, days) => {
+  const { limits } = read(brief({ description: `A bus firm in ${place}, 60 people.`, challenges }), TODAY)
+  const closed = limits.flatMap((limit) => limit.closed ?? [])
+  expect(closed.map(({ from, to }) => `${from}..${to}`)).toEqual(days)
+  expect(limits.flatMap(({ closed: known, months }) => (known ? [] : (months ?? [])))).toEqual([])
 })

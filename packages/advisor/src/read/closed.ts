@@ -3,6 +3,7 @@ import type { Facts, Field, Kind, Statement, Stretch, When } from '../facts.ts'
 import { classify } from './classify.ts'
 import { NOTHING, stretchesIn, TIMES } from './closed-times.ts'
 import { closedTraits, namesTime } from './closed-traits.ts'
+import { isFair } from './feasts.ts'
 import { READY } from './limits.ts'
 import { isPlainlyClosed, wasSo } from './limit-words.ts'
 import { FEAST, MONTH, monthOf } from './months.ts'
@@ -47,7 +48,8 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
   }
   if (known) {
     // 'The only time for anything new is March to May' names what is free.
-    const moved = movedMonths(text, months, (name) => stretchesIn(name, today, facts.place?.country))
+    const country = facts.place?.country
+    const moved = movedMonths(text, months, country, (name) => stretchesIn(name, today, country))
     const isCovered = (month: number) => months.includes(month) || moved.includes(month)
     const isWhole = own !== undefined || text !== whole || BEGINS_IN.test(text) || known.months?.every(isCovered)
     const isNamed = known.months?.length ? isWhole : NOTHING.test(text)
@@ -90,13 +92,22 @@ export function addClosed(facts: Facts, reading: Reading, today: string): void {
 const NOTHING_BEGINS =
   /(?<!\p{L})nothing(?: new)? (?:can|may|must|shall|should|is to|will) (?:ever )?(?:be )?(?:start|begin|begun|started)(?!\p{L})/iu
 
-/** A feast that moves was put into a month by its name alone. */
-function movedMonths(text: string, months: readonly number[], keptOn: (name: string) => Stretch[]): number[] {
+/** A feast that moves, or is another here, was put into a month by its name alone. */
+function movedMonths(
+  text: string,
+  months: readonly number[],
+  country: string | undefined,
+  keptOn: (name: string) => Stretch[],
+): number[] {
   const isKept = (name: string) =>
     keptOn(name)
       .flatMap(monthsOf)
       .some((month) => months.includes(month))
-  return matches(FEAST_NAMES, text).flatMap(([name]) => (isKept(name) ? (monthOf(name) ?? []) : []))
+  return matches(FEAST_NAMES, text).flatMap((match) => {
+    const [name] = match
+    const isMoved = isKept(name) || isFair(name, text.slice(0, match.index), country)
+    return isMoved ? (monthOf(name) ?? []) : []
+  })
 }
 const FEAST_NAMES = new RegExp(String.raw`(?<!\p{L})(?:${FEAST})(?!\p{L})`, 'giu')
 

@@ -57,6 +57,20 @@ const LENT = new Set(['GB', 'IE', 'NG'])
 
 export const FEASTS = String.raw`(?:the )?first sunday (?:of|in) advent|twelfth night|epiphany|christmas|xmas|weihnachten|heiligabend|navidad|noël|natale?|kerst(?:mis)?|new year(?:['’]?s)?|holy week|semana santa|semana da páscoa|palm sunday|good friday|easter monday|easter|pascua|páscoa|pâques|ostern|ascension day|pentecost|whitsun|pfingsten|pinksteren|mothering sunday|mother['’]?s['’]? day|father['’]?s['’]? day|labor day|black friday|carnival|carnaval|mardi gras|golden week|pongal|ramadan|ramadhan|diwali|deepavali|divali|lunar new year|chinese new year|tết|tet|thanksgiving|valentine['’]?s(?: day)?|${Object.keys(FIXED).join('|')}|midsummer|midsommar|juhannus|st\.? john['’]?s(?: day)?|são joão|san juan`
 
+/** Where Carnival comes before Lent; elsewhere it is a parade, a fair or a tournament on some other day. */
+const LENTEN = new Set(
+  'AD AO AR AT BB BE BO BR CH CL CO CR CV CW CY CZ DE DM DO EC ES FR GD GR GT GW HN HR HT HU IT LI LT LU LV MC MQ MT MX MZ NI NL PA PE PL PR PT PY RO SI SK SM ST SV TT UY VE'.split(
+    ' ',
+  ),
+)
+
+/** 'Easter carnival week', told in Australia: no Carnival, and its day is not known. */
+export function isFair(name: string, before: string, country?: string): boolean {
+  return /^carnival$/i.test(name) && ((country !== undefined && !LENTEN.has(country)) || NAMED_FAIR.test(before))
+}
+const NAMED_FAIR =
+  /(?<!\p{L})(?:easter|christmas|winter|summer|spring|autumn|swimming|sports|school|harvest|street|book|water|surf) $/iu
+
 /** Feasts that keep to a day, to Easter, or to the moon (by table: what is not in it is not known). */
 export function feastOf(name: string, today: string, country?: string): Feast | undefined {
   const plain = name.toLowerCase()
