@@ -77,3 +77,13 @@ test.each([
 ])('time that nobody has: %s', (text, months) => {
   expect(facts(text).limits.flatMap((one) => (one.kind === 'calendar' ? [one.months] : []))).toEqual([months])
 })
+
+test.each([
+  ['The audit is due and the boiler book has empty days in March and June because nobody came.', []],
+  ['For the inspection the weights of May are missing.', []],
+  ['The training register for the audit has blank pages in April.', []],
+  ['The inspection in April needs the missing certificates.', ['2027-4']],
+  ['The deadline for the missing forms is 12 February.', ['2027-2-12']],
+])('the time of which a record is missing is no day to be ready by: %s', (text, told) => {
+  expect(days(text)).toEqual(told)
+})

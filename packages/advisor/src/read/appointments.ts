@@ -22,6 +22,16 @@ export function isAppointment(clause: Clause, when: When): boolean {
   return (when.day !== undefined || (/(?:^|\s)from\s+$/i.test(before) && MUST.test(after))) && !PAST.test(part + after)
 }
 
+/** 'There are empty days in March and June', 'the weights of May are missing': of which time there is no record. */
+export function isHole({ text, start }: Clause, { span, day }: When): boolean {
+  if (day !== undefined) return false
+  return HOLE_IN.test(text.slice(0, span.start - start)) || IS_HOLE.test(text.slice(span.end - start))
+}
+const HOLE_IN =
+  /(?<!\p{L})(?:empty|blank|missing|unfilled|gaps?|holes?|no (?:readings?|entr(?:y|ies)|records?|figures|data|values))(?!\p{L})[^.;:]{0,40}\s(?:in|for|from|of|during)\s(?:\p{Lu}\p{Ll}+(?:,\s|\s(?:and|or)\s))*$/u
+const IS_HOLE =
+  /^(?:(?:,\s|\s(?:and|or)\s)\p{Lu}\p{Ll}+)*\s(?:is|are|was|were|has been|have been|went)\s(?:\p{L}+\s)?(?:missing|lost|empty|blank|not (?:filled|recorded|written|kept))(?!\p{L})/u
+
 const HABIT =
   /(?<!\p{L})(?:(?:every|each)(?= (?:day|week|month|quarter|year|season|spring|summer|autumn|fall|winter|morning|evening|night|time|second|other|two|three|four|five|six|\d|end|start|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|usually|always|normally|often|mostly|once a|per|twice a|since|ago|last (?:year|month|spring|summer|autumn|winter))(?!\p{L})/iu
 const BY =

@@ -13,7 +13,7 @@ import {
   tradeTold,
 } from '../facts.ts'
 import { absences } from './absences.ts'
-import { arrives, isAppointment, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
+import { arrives, isAppointment, isHole, monthsOfIt, saysWhen, thingAhead, noticeBefore } from './appointments.ts'
 import { isPriceTold, isFrame, isHalf, isSumTold, isTried, tellsEnd } from './asides.ts'
 import { causeTold } from './causes.ts'
 import { asset } from './assets.ts'
@@ -288,7 +288,7 @@ function readClause(facts: Facts, reading: Reading, today: string): void {
     ((kind !== 'asset' && kind !== 'gap') || RUNS_UNTIL.test(clause.text) || arrives(clause.text))
   )
     for (const when of dates)
-      if (when.month !== undefined)
+      if (when.month !== undefined && !isHole(clause, when))
         facts.dates.push({
           statement: id,
           what: clause.text,
