@@ -32,6 +32,8 @@ const signal = z.tuple([z.string(), code, weight])
 export const signalsSchema = z.strictObject({
   /** Laws, authorities, forms and customs that betray a country. */
   laws: z.array(signal),
+  /** How the name of a firm ends, or begins, and where such firms are registered. */
+  forms: z.record(z.string(), z.array(code)),
   /** Words that several countries share: they narrow, they never settle. */
   shared: z.record(z.string(), z.array(code)),
   money: z.array(signal),

@@ -19,6 +19,23 @@ export const SHARED_SIGNALS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({ ...data.shared, ...data.shared_money }),
 )
 
+const FORMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(data.forms))
+/** The Baltic ones stand before the name: 'UAB Padėklas'. */
+const LEADING_FORM = /^(?:UAB|SIA)(?=\s)/
+/** No form of a company is longer: 'S de RL de CV'. */
+const FORM_WORDS = 5
+
+/** Where a firm of such a name may be registered: 'Lim Brothers Pte Ltd' in Singapore, 'Kolbe GmbH' in three countries. */
+export function countriesOfForm(company: string): { form: string; countries: readonly string[] } | undefined {
+  const words = company.trim().split(/\s+/)
+  const tails = words.slice(1, FORM_WORDS + 1).map((_, at) => words.slice(Math.max(1, words.length - FORM_WORDS) + at))
+  for (const form of [...tails.map((some) => some.join(' ')), ...(LEADING_FORM.exec(company) ?? [])]) {
+    const countries = FORMS.get(form) ?? FORMS.get(form.replace(/[.,()]/g, ''))
+    if (countries) return { form, countries }
+  }
+  return undefined
+}
+
 const DOMAINS: ReadonlyMap<string, string> = new Map(Object.entries(data.domains))
 const WEAK_DOMAINS = new Set(data.weak_domains)
 const PHONES = COUNTRIES.flatMap(({ phone, phone_areas: areas = [''], code }) =>

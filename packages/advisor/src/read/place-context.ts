@@ -5,6 +5,7 @@ import type { Field } from '../facts.ts'
 export function weightInContext(text: string, place: FoundPlace, field: Field, listed: boolean): number {
   const before = sentenceBefore(text, place.start)
   const after = text.slice(place.end, place.end + 40)
+  if (SOMEBODY.test(before) && DEALS_WITH_US.test(after)) return 0
   // 'Hardware and farm supplies in Timaru.'
   if (!listed && field === 'description' && SUPPLIES_IN.test(before)) return place.weight
   if (listed || ABROAD.some((pattern) => pattern.test(before)) || MARKET_AFTER.test(after)) return 0
@@ -22,6 +23,11 @@ export function weightInContext(text: string, place: FoundPlace, field: Field, l
   if (before.trim() === '' && /^\s+\p{Ll}+s?\s+(?:the|a|our)\b/u.test(after)) return 0
   return place.weight * (field === 'description' || home ? 1 : 0.6)
 }
+
+/** 'A roaster in Oslo takes our best lots': whoever deals with the client is not the client. */
+const SOMEBODY = /^(?:but\s|and\s)?(?:an?|one)\s(?:\p{L}+\s){1,3}(?:in|from|at)\s$/iu
+const DEALS_WITH_US =
+  /^\s(?:\p{Ll}+s|took|bought|sold|sent|asked)\s[^.;]{0,24}?(?<!\p{L})(?:us|our|ours|from us)(?!\p{L})/iu
 
 const TAUGHT =
   /^\s(?:language|lessons?|classes|courses?|teachers?|tuition|tutors?|academy|grammar|conversation|translations?|interpret\p{L}*|books?|and (?:\p{Lu}\p{Ll}+) (?:lessons?|classes|courses?))(?!\p{L})/iu
@@ -79,6 +85,9 @@ const SERVED = new RegExp(
 /** What the client may be itself: only 'a', 'from' or a plural makes it somebody else. */
 const PARTNERS =
   '(?<=[\\p{L},]\\s+)(?<!(?:are|am|is|be|run|runs|as|own|were|have|the|family)\\s+)(?:an?|the|their|from|by|with|to|two|three|some|other)\\s+(?:\\p{L}+\\s+){0,2}(?:manufacturer|factory|distributor|reseller|importer|wholesaler|contractor|agent|lab)|manufacturers|factories|distributors|resellers|importers|wholesalers|agents'
+/** 'One dealer in Graz', 'through a gallery in Berlin': a single one who is somewhere is somewhere else. */
+const ONE_OF_THEM =
+  '(?<!(?:are|am|is|be|as|being|become|became|run|runs|own)\\s)(?:(?:an?|one|another|our|my|their)\\s+(?:\\p{L}+\\s+)?(?:customer|client|buyer)|(?:(?<=[\\p{L},]\\s+)an?|one|another|our|my|their)\\s+(?:\\p{L}+\\s+)?(?:importer|trader|dealer|middleman|reseller|stockist))|(?:one|our|my|their|through an?|via an?|by an?)\\s+(?:\\p{L}+\\s+)?(?:agent|broker|forwarder|auction house|publisher)|(?:through|via)\\s+(?:an?|one|two|three|our|the|some)\\s+(?:\\p{L}+\\s+){0,2}(?:shops?|stores?|gallery|galleries|chain|platform|firm|company|house|marketplace)'
 /** Words before a name that say it is not home, each tried on what stands before it in its sentence. */
 const ABROAD: readonly RegExp[] = [
   // '61% vai para exportação: França (sobretudo duas casas da Borgonha), Itália'
@@ -93,9 +102,13 @@ const ABROAD: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:${PARTNERS})\\s+(?:in|from|at)\\s[^.;]{0,20}$`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${ONE_OF_THEM})\\s+(?:in|from|at)\\s[^.;]{0,20}$`, 'iu'),
   /(?<!\p{L})(?:come|comes|came|bought|buy|ordered|order|sourced|source|hosted|stored|outsourced)(?:\s\p{L}+){0,3} (?:from|in|to)\s[^.;]{0,30}$/iu,
   new RegExp(`(?<!\\p{L})(?:${CLIENTS})(?:\\s+\\p{L}+)?\\s+(?:from|aus|von|de|da|dalla|z|uit)\\s[^.;]{0,60}$`, 'iu'),
   /(?<!\p{L})(?:owners?|founders?|boss|director|chairman|investor|partner|accountant|developer)\s(?:lives|is|sits|works|based)[^.;]{0,12} in\s$/iu,
+  // Where one has been: 'last year we sang in Vienna'.
+  /(?<!\p{L})(?:sang|performed|exhibited|toured|showed|competed|raced|won|danced)(?:\s\p{L}+){0,3}\sin\s[^.;]{0,30}$/iu,
+  /(?<!\p{L})(?:fly|flies|flew|flown|drive|drives|travel|travels|sail)\s(?:in|over|up|down|out)\sfrom\s[^.;]{0,30}$/iu,
   /(?<!\p{L})saw (?:it|them|this|one) (?:in|at)\s$/iu,
   /(?<!\p{L})(?:month|year|week|bags|goods|belts|made|contracts|products|parts|clothes|shirts|manufacturer in \p{L}+|leather)\s+for\s[^.;]{0,40}$/iu,
   /(?<!\p{L})trips? to\s$|(?<!\p{L})(?:fair|show|exhibition|conference|congress|expo|course|webinar|holiday|university) (?:in|at)\s$/iu,

@@ -156,3 +156,58 @@ test.each([
 ])('a town is of the country that stands behind it: %s', (description, country) => {
   expect(countryOf(description)).toBe(country)
 })
+
+test.each([
+  ['We cut roses and send them through a broker in Amsterdam.', 'We can spend KSh 600,000 on this.', 'KE'],
+  ['Vanilla curing, 40 people. A hotel group in Bern visits us.', 'UGX 50,000,000 is what we can spend.', 'UG'],
+  ['Argan oil cooperative, 52 women.', 'We have a budget of MAD 120,000 for it this year.', 'MA'],
+  ['Glass beads by hand, 22 people.', 'We can spend CZK 400,000.', 'CZ'],
+  ['Furniture workshop in Kraków.', 'The machine from Brno cost CZK 400,000. We can spend 50 000 zł.', 'PL'],
+  ['Furniture workshop in Kraków.', 'A customer in Stockholm owes us SEK 200,000.', 'PL'],
+  ['We keep hand pumps in Zomba district, Malawi.', 'The fund gives us £30,000 for this.', 'MW'],
+  ['Dive resort near Savusavu, Fiji.', 'We can spend A$20,000.', 'FJ'],
+])('where the money that may be spent is at home: %s %s', (description, challenges, country) => {
+  expect(countryOf(description, { challenges })).toBe(country)
+})
+
+test.each([
+  ['Eastgate Fire Testing Pte. Ltd.', '', 'SG'],
+  ['Bintang Packing Sdn Bhd', '', 'MY'],
+  ['Korpelan Saha Oy', '', 'FI'],
+  ['Carrig Homes CLG', '', 'IE'],
+  ['Okna Baltyk Sp. z o.o.', '', 'PL'],
+  ['Fehér Fog Kft.', '', 'HU'],
+  ['UAB Padėklas', '', 'LT'],
+  ['SIA Bērza Finieris', '', 'LV'],
+  ['Vesterby Pumper ApS', '', 'DK'],
+  ['Llantas del Bajío S.A. de C.V.', '', 'MX'],
+  ['Van Dalen Bollen B.V.', '', 'NL'],
+  ['Van Dalen Bollen B.V.', 'Bulb shed near Odense.', 'DK'],
+  ['Bergbahn Traun GmbH & Co. KG', 'Ski lifts near Wels.', 'AT'],
+  ['Bergbahn Traun GmbH & Co. KG', 'Ski lifts.', 'none'],
+  ['Redline Pumps Ltd', '', 'none'],
+  ['Sia Mode', '', 'none'],
+  ['SAC Consulting', '', 'none'],
+  ['A', 'We supply valves to Bintang Packing Sdn Bhd Malacca and to Kolbe GmbH & Co. KG.', 'none'],
+])(
+  'what kind of company it is tells where, if only one country has it: %s %s',
+  (company_name, description, country) => {
+    expect(countryOf(description || 'Forty people, two sheds.', { company_name })).toBe(country)
+  },
+)
+
+test.each([
+  ['Wooden toys, 12 of us. One dealer in Zürich sells most.', 'none'],
+  ['We press olive oil. Our importer in Toronto wants it by March.', 'none'],
+  ['We restore harps. A customer in Boston owes us for two.', 'none'],
+  ['We knot nets. A chandler in Bergen takes half of our output.', 'none'],
+  ['Amber jewellery, sold through one gallery in Berlin.', 'none'],
+  ['A choir school. Last year we sang in Vienna and in Rome.', 'none'],
+  ['A few of our divers fly in from Denver.', 'none'],
+  ['We run a gallery in Berlin.', 'DE'],
+  ['A timber dealer in Graz with 12 staff.', 'AT'],
+  ['Insurance broker in Leeds.', 'GB'],
+  ['We are an importer in Dublin.', 'IE'],
+])('one who deals with the client is somewhere else: %s', (description, country) => {
+  expect(countryOf(description)).toBe(country)
+})

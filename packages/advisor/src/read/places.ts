@@ -1,10 +1,18 @@
 import { matches } from '@cairn/knowledge/matches'
 import { countryByCode, EUROPEAN_UNION, regionNamed } from '@cairn/knowledge/countries'
 import { findPlaces, type FoundPlace } from '@cairn/knowledge/places'
-import { countryOfAddress, countryOfPhone, LAW_SIGNALS, MONEY_SIGNALS, SHARED_SIGNALS } from '@cairn/knowledge/signals'
+import {
+  countriesOfForm,
+  countryOfAddress,
+  countryOfPhone,
+  LAW_SIGNALS,
+  MONEY_SIGNALS,
+  SHARED_SIGNALS,
+} from '@cairn/knowledge/signals'
 import type { Facts, Field, Place, Span } from '../facts.ts'
 import { phraseFinder } from './phrases.ts'
 import { isAbroad, weightInContext } from './place-context.ts'
+import { amountsIn } from './purse.ts'
 
 interface Sign {
   /** Every country that has a place of this name, where several have. */
@@ -23,13 +31,13 @@ const RIVAL = 0.75
 /** What a sign that several countries share adds to one of them that has a sign of its own. */
 const SHARED = 0.5
 
-type Told = Pick<Facts, 'fields' | 'language' | 'orders'>
+type Told = Pick<Facts, 'company' | 'fields' | 'language' | 'orders'>
 
 /** The country the client works in and the word that told; nothing where the brief does not say. */
 export function placeOf(facts: Told): Place | undefined {
   const signs = (Object.keys(facts.fields) as Field[]).flatMap((field) => signsIn(told(facts, field), field))
   const found = new Map<string, Sign[]>()
-  for (const sign of [...signs, ...commonTo(signs), ...languageSigns(facts)]) {
+  for (const sign of [...signs, ...commonTo(signs), ...languageSigns(facts), ...formSigns(facts, signs)]) {
     const own = found.get(sign.country) ?? []
     if (!own.some(({ word }) => word.toLowerCase() === sign.word.toLowerCase())) found.set(sign.country, [...own, sign])
   }
@@ -42,9 +50,11 @@ export function placeOf(facts: Told): Place | undefined {
       return { country, own, score: together(weights), needed: weights.length > 1 ? SETTLED : ALONE }
     })
     .sort((a, b) => b.score - a.score)
-    .filter(({ score, needed }) => score >= needed)
-  const top = scored[0]?.score ?? 0
-  const best = firstNamed(scored.filter(({ score }) => score > top * RIVAL))
+  const sure = scored.filter(({ score, needed }) => score >= needed)
+  const top = sure[0]?.score ?? 0
+  const likely = sure.filter(({ score }) => score > top * RIVAL)
+  const best =
+    likely.length === 1 ? likely[0] : (counting(likely.length > 0 ? likely : scored, facts) ?? firstNamed(likely))
   if (!best) return undefined
   const first = best.own.toSorted((a, b) => b.weight - a.weight)[0] as Sign
   const region = regionOf(best.country, facts.fields)
@@ -69,6 +79,39 @@ function commonTo(signs: readonly Sign[]): Sign[] {
 }
 /** What each of two doubtful names says for a country that both have. */
 const COMMON = 0.5
+
+/**
+ * Of several countries the one whose money is in the client's own purse: who may spend 'GHS 35,000' works in Ghana, wherever
+ * the agent sits. Dollars, pounds and euros are spent far from home.
+ */
+function counting<T extends { country: string; own: readonly Sign[] }>(
+  rivals: readonly T[],
+  { fields }: Told,
+): T | undefined {
+  const found = rivals.filter(
+    ({ country, own }) =>
+      !SPENT_ABROAD.has(country) && own.some(({ word, span }) => isCode(word) && isInPurse(fields[span.field], span)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+const SPENT_ABROAD = new Set(['US', 'GB', 'AU', 'NZ', 'CH'])
+
+/** 'Dirhams' and 'riyals' are those of several countries; a code or a sign is of one. */
+function isCode(word: string): boolean {
+  return (MONEY_BY_TEXT.get(word)?.weight ?? 0) > (/^\p{Ll}/u.test(word) ? ONLY_HERE : 0)
+}
+const ONLY_HERE = 0.94
+
+function isInPurse(text: string, { start, end }: Span): boolean {
+  const from = Math.max(...['.', '\n', ';', '!', '?'].map((mark) => text.lastIndexOf(`${mark} `, start) + 1), 0)
+  const until = /[.;!?](?=\s)|\n|$/.exec(text.slice(end))?.index ?? 0
+  return amountsIn(text.slice(from, end + until)).some(
+    ({ figure, sure }) => sure > SURELY && figure.start - NEXT_TO < end - from && start - from < figure.end + NEXT_TO,
+  )
+}
+const SURELY = 0.5
+/** As far as a sign stands from its figure. */
+const NEXT_TO = 3
 
 export function homeCurrency(country: string): string | undefined {
   return countryByCode(country)?.currency.code
@@ -199,6 +242,26 @@ function languageSigns({ language }: Told): Sign[] {
       ]
     : []
 }
+
+/** What kind of company it is tells where it is registered: 'Sdn Bhd', 'Oy', 'sp. z o.o.'. */
+function formSigns({ company }: Told, signs: readonly Sign[]): Sign[] {
+  const { form, countries = [] } = countriesOfForm(company) ?? {}
+  const [country, ...others] = countries
+  const isElsewhere = signs.some((sign) => ![country, 'EU'].includes(sign.country) && sign.weight >= SHARED)
+  return form && country && others.length === 0
+    ? [
+        {
+          country,
+          weight: isElsewhere ? SHARED : REGISTERED,
+          word: form,
+          span: { field: 'description', start: 0, end: 0 },
+        },
+      ]
+    : []
+}
+/** It settles the country where nothing points elsewhere: a firm may be registered in one country and work in the next. */
+const REGISTERED = 0.88
+
 const SPOKEN_IN: Partial<Record<string, string[]>> = {
   es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'UY', 'CR', 'DO', 'PA', 'BO', 'PY', 'GT'],
   pt: ['PT', 'BR'],
@@ -213,7 +276,10 @@ const SPOKEN_IN: Partial<Record<string, string[]>> = {
 /** Countries that a shared word narrows to: 'GST', 'lakh', 'Rs', '$'. */
 function sharedBy(facts: Told): Set<string> {
   const all = Object.values(facts.fields).join(' ')
-  const narrowed = new Set<string>(SPOKEN_IN[facts.language] ?? [])
+  const narrowed = new Set<string>([
+    ...(SPOKEN_IN[facts.language] ?? []),
+    ...(countriesOfForm(facts.company)?.countries ?? []),
+  ])
   for (const { phrase } of findShared(all))
     for (const country of SHARED_SIGNALS.get(phrase) ?? []) if (country !== 'EU') narrowed.add(country)
   for (const sign of SHARED_SIGNS)

@@ -83,10 +83,11 @@ export function read(brief: RoadmapBrief, date: string): Facts {
   const orders = [...ordersIn(all), ...confidencesIn(all)].map(({ field, start, end }): Span => ({ field, start, end }))
   const told = all.filter((clause) => !orders.some((span) => overlaps(span, clause)))
   const today = writtenOn(told.map(({ text }) => text).join('. '), date)
-  const place = placeOf({ fields, language, orders })
+  const company = cleanText(brief.company_name).replace(/\s+/g, ' ')
+  const place = placeOf({ company, fields, language, orders })
   const south = isSouthern(place?.country)
   const facts: Facts = {
-    company: cleanText(brief.company_name).replace(/\s+/g, ' '),
+    company,
     industry: cleanText(brief.industry),
     trade: tradeOf(brief.industry, described ?? fields.description),
     ...(described !== undefined && { described }),
