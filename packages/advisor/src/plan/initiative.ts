@@ -223,7 +223,24 @@ function topicOf(facts: Facts, group: Group): string | undefined {
   if (both.length > 1 && both.join(' and ').length <= 60 && !both.some((what) => / and /.test(what)))
     return both.join(' and ')
   if (measured[0]) return measured[0]
-  return subjectOf(group.lead) ?? group.lead.topic ?? group.statements.find(({ topic }) => topic)?.topic
+  const { lead } = group
+  return subjectOf(lead) ?? lead.topic ?? goneOnFrom(facts, lead) ?? othersOf(group).find(({ topic }) => topic)?.topic
+}
+
+/** 'Second is quotation, a customer waits four days. I want the same day': a goal without a name is of what stands just before it. */
+function goneOnFrom({ statements }: Facts, { kind, span, text }: Statement): string | undefined {
+  if (!GOES_ON.test(text)) return undefined
+  const before = statements.findLast((one) => one.span.field === span.field && one.span.end <= span.start)
+  return kind === 'goal' && before?.kind === 'goal' && span.start - before.span.end < NEXT ? before.topic : undefined
+}
+const GOES_ON =
+  /^(?:and |so |but )?(?:(?:i|we)(?:['’]d)? (?:want|wish|need|like|would like|would love) (?:it|this|that|them|the same|same|\d|under|below|half)|(?:it|that|this|they) (?:should|must|has to|needs?)|(?:\p{Ll}+ )?(?:ones|those|people|families) from)(?!\p{L})/iu
+/** From the end of one sentence to the next. */
+const NEXT = 4
+
+/** What explains a goal may name it; another goal is of another matter. */
+function othersOf({ lead, statements }: Group): Statement[] {
+  return statements.filter(({ kind }) => lead.kind !== 'goal' || kind !== 'goal')
 }
 
 /** 'Running times on most lines come from 2019' is about running times. */

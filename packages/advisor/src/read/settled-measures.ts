@@ -291,9 +291,14 @@ function keepNo(measure: Measure, { statements, fields }: Facts): void {
   // 'We lost 11 practices, at most 5': not how many there are.
   const { now } = measure
   const before = now ? fields[now.span.field].slice(Math.max(0, now.span.start - 24), now.span.start) : ''
-  if (now?.kind === 'count' && LOSES.test(before) && !/(?<!\p{L})lost(?!\p{L})/iu.test(measure.what))
-    measure.what = `${measure.what} lost`
+  if (now?.kind !== 'count' || !LOSES.test(before) || /(?<!\p{L})lost(?!\p{L})/iu.test(measure.what)) return
+  // 'The rota. Last year we lost 37 crew days': the rota was not lost.
+  const counted = HYPHENED.exec(fields[now.span.field].slice(now.span.start))?.[1] ?? now.noun
+  const last = counted?.split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  measure.what = `${last.length > 3 && !measure.what.toLowerCase().includes(last) ? counted : measure.what} lost`
 }
+
+const HYPHENED = /^[\d.,]+\s(\p{L}+-\p{L}+)/u
 
 /** '28% of hires' is not how many hires there are: such a figure has the name of what befalls them, or none but the words it stands in. */
 function leaveWhole(measure: Measure, { fields, statements }: Facts): void {

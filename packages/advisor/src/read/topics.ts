@@ -19,13 +19,17 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
       : nounPhrases(clause.tokens)
   if (limit === undefined) {
     if (/\b(?:get(?:ting)?|be(?:ing)?) paid\b/i.test(clause.text)) return 'payments'
+    if (clause.field === 'goals' && AFTERWARDS.test(clause.text)) return undefined
     const span = clause.field === 'goals' ? SPAN_OF_TIME.exec(clause.text)?.[0].trim() : undefined
     if (span && span.split(/\s+/).length <= 6) return span
     const chose = textOf(
       clause,
       chosen(
         clause,
-        phrases.filter((phrase) => canName(clause, phrase) && isOfIt(clause, phrase[0] as Token)),
+        phrases.filter(
+          (phrase) =>
+            canName(clause, phrase) && isOfIt(clause, phrase[0] as Token) && !isOrigin(clause, phrase[0] as Token),
+        ),
       ),
     )
     return nameOf(clause) ?? (chose === undefined ? (objectAhead(clause) ?? subjectOf(clause)) : chose)
@@ -37,11 +41,27 @@ export function topicOf(clause: Clause, limit?: number, side: 'before' | 'after'
   return textOf(clause, side === 'before' ? beside.at(-1) : beside[0])
 }
 
+/** 'With 85% we could pay the new boat': what would follow is not what the figure is of. */
+const AFTERWARDS =
+  /^(?:and |so |then )*(?:with|at|from|for) (?:only |just |about |even )?\d[\d.,]*\s?(?:%|per ?cent|\p{L}+)?,? (?:we|i|they|one) (?:could|would|can)(?!\p{L})/iu
+
 /** 'Top of my list: tickets', '… to 8% or our investor will stop smiling': what comes first, or happens otherwise, names nothing. */
 function isOfIt({ text, start }: Clause, first: Token): boolean {
   const at = first.start - start
   return at >= (RANKED.exec(text)?.[0].length ?? 0) && at < (OTHERWISE.exec(text)?.index ?? text.length)
 }
+
+/** 'More visitors from the cruise ships': where people come from is not what a goal is about. */
+function isOrigin({ text, start, field }: Clause, first: Token): boolean {
+  const before = text.slice(0, first.start - start)
+  const who = field === 'goals' ? COMES_FROM.exec(before)?.[1]?.toLowerCase() : undefined
+  return who !== undefined && (PERSON.has(who) || COMERS.test(who))
+}
+const COMES_FROM =
+  /(?<!\p{L})(\p{L}+)\s(?:from|out of)\s(?:[^.;:,]{2,40}\s(?:and|or)\s)?(?:(?:the|our|my|an?|other|both)\s)*$/iu
+const COMERS =
+  /^(?:ones|those|kids|children|lads|girls|boys|men|women|visitors?|tourists?|families|couples|groups?|walkers?|players?|singers?|shoppers?|pensioners|locals|newcomers|strangers|applicants?|candidates?)$/
+
 const RANKED =
   /^[^:.]{0,40}(?<!\p{L})(?:list|priority|number one|first (?:thing|of all)|main (?:thing|point)|most important)(?!\p{L})[^:.]{0,10}:\s/iu
 const OTHERWISE =

@@ -35,6 +35,10 @@ export function acts(words: string): boolean {
 const FILLER =
   /(?:^|\s)(?:things?|ones|stuff)(?:\s|$)|(?:^|\s)(?:one|bits?|cos(?:it)?as?|coisas?|coisinhas?|choses?|trucs?|sachen?|dinge?|rzecz(?:y)?|dingen)$/iu
 
+/** 'Mr Lim', 'daughter Abena': somebody by name does the work, and is not what it is about. */
+const SOMEBODY =
+  /^(?:mr|mrs|ms|miss|sir|señora?|doña|don|herr|frau|pani?)\.?(?:\s\p{L}+){1,2}$|^(?:[Dd]aughter|[Ss]on|[Bb]rother|[Ss]ister|[Ww]ife|[Hh]usband|[Nn]ephew|[Nn]iece|[Cc]ousin|[Uu]ncle|[Aa]unt|[Aa]ccountant|[Ff]oreman|[Cc]hairman|[Ss]ecretary)(?:\s(?:Mr|Mrs|Ms))?(?:\s\p{Lu}\p{Ll}+){1,2}$/u
+
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =
   /^(?:(?:number|goal|point|priority|objective|main|big) (?:one|two|three|four|five|six|\d)|main one|objectives?|priorit(?:y|ies)|(?:milli)?seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|tonn?e?s?|kilos?|kgs?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pieces?|units?|percent|percentiles?|averages?|medians?|means?|totals?|points?|millions?|lakhs?|crores?|thousands?|euros?|dollars?|pounds?|pesos?|cents?|pence|rupees?|shillings?|grand|cash|money|targets?|goals?|aims?|proof|mind|numbers?|names?|things?|stuff|ways?|lots?|times?|others?|rest|everything|everybody|people|persons?|lads|guys|staff|kinds?|sorts?|places?|problems?|issues?|ideas?|examples?|uses?|info|addition|first|second|third|firstly|secondly|discussions?|mistake|competitors?|tres|dos|uno|uma?|dois|três|quatro|cuatro|deux|trois|zwei|drei|de cada|main thing|(?:mad |great |big )?hurry|description|gps|gas|nil|zero|free|shocker|board\b.*)$/iu
@@ -68,7 +72,7 @@ export function sayable(words: string | undefined): string | undefined {
   if (/[\d$€£¥₹%<>|\\/]|\b[A-Z]{3}\b(?=$| \d)/.test(noun)) return undefined
   if (BEGINS.test(noun) || ENDS.test(noun) || EMPTY.test(noun) || SENTENCE.test(noun) || DOES.test(noun))
     return undefined
-  if (FILLER.test(noun)) return undefined
+  if (FILLER.test(noun) || SOMEBODY.test(noun)) return undefined
   return noun.includes(' ') || standsAlone(noun) ? noun : undefined
 }
 
@@ -77,7 +81,7 @@ const HASTENED = /^\p{L}+\s(?=(?:\p{L}+\s){1,3}(?:faster|sooner|quicker|earlier)
 
 /** 'Overtime stands', 'donor retention back', 'la sexta sucursal en': what begins the next words. */
 const CLINGS =
-  /(?:\s(?:stands?|sits?|hovers?|averages|lies|runs|costs|takes|(?<!(?:ed|sent|brought|given|paid|put|taken|held|got|come|came) )back|up|down|now|first|currently|today|again|faster|sooner|quicker|earlier|into|nos|nas|dos|das|made|feitas?|feitos?|en|de|del|a|para|con|por|des|du|la|le|el|los|las|les|und|im|der|die|das|em|da|do|na|no|w|z|di|il|lo))+$/u
+  /(?:\s(?:stands?|sits?|hovers?|averages|lies|runs|costs|takes|depends|max|maximum|done|ready|(?<!(?:ed|sent|brought|given|paid|put|taken|held|got|come|came) )back|up|down|now|first|currently|today|again|faster|sooner|quicker|earlier|into|nos|nas|dos|das|made|feitas?|feitos?|en|de|del|a|para|con|por|des|du|la|le|el|los|las|les|und|im|der|die|das|em|da|do|na|no|w|z|di|il|lo))+$/u
 
 /** Without brackets, list letters and what belongs to another thought. */
 function tidy(words: string): string {

@@ -1,5 +1,8 @@
 import { MOVES } from '@cairn/knowledge/moves'
 import { describe, expect, test } from 'vitest'
+import { plan } from '../plan/plan-brief.ts'
+import { read } from '../read/read.ts'
+import { brief } from '../testing/told-brief.ts'
 import { labelOf, titleOf } from './titles.ts'
 
 describe('a title is what a manager would say', () => {
@@ -50,3 +53,35 @@ describe('a title is what a manager would say', () => {
     expect(titled).toBe(begins ? `${begins}find the commonest reason, and mend it first` : titleOf({ move: 'compare' }))
   })
 })
+
+/** The titles of all pieces for a brief. */
+function titlesFor(business_goals: string): string[] {
+  const facts = read(brief({ description: 'Family firm, 30 people.', business_goals }), '2026-11-19')
+  return plan(facts, '2026-11-19').initiatives.map(titleOf)
+}
+
+test.each([
+  ['Stop the heat leaking out of the cold rooms, our bill is 9,000 a month.', 'Heat leaking out'],
+  ['Stop the wine going missing behind the bar.', 'Wine going missing'],
+  ['Less steam escaping from old traps.', 'Steam escaping'],
+  ['Less bread going out stale.', 'Bread going out'],
+  ['Second is quotation, the buyer sends a drawing and Mrs Pereira needs four days. I want same day.', 'Quotation'],
+])('what a goal wants ended or quicker begins its title: %s', (goals, begins) => {
+  expect(titlesFor(goals).every((title) => title.startsWith(`${begins}: `))).toBe(true)
+})
+
+test.each([
+  ['Young ones from the college and the barracks.', /college|barracks/i],
+  ['We collect mooring fees from 6 of 10 boats. With 85% we could pay the new pontoon without a loan.', /pontoon/i],
+  ['The rota. Last year we lost 37 crew-days to waiting, want that under 20.', /rota lost/i],
+])('what only stands beside a goal is not its name: %s', (goals, other) => {
+  expect(titlesFor(goals).join()).not.toMatch(other)
+})
+
+test.each([
+  ['draft', 'parent letter', 'AI drafts for parent letters, approved by a person'],
+  ['draft', 'reply to tenants', 'AI drafts for replies to tenants, approved by a person'],
+  ['draft', 'paperwork', 'AI drafts for paperwork, approved by a person'],
+  ['stages', 'brother Tunde', titleOf({ move: 'stages' })],
+  ['stages', 'Mrs Pereira', titleOf({ move: 'stages' })],
+])('%s of %s is titled %s', (move, topic, title) => expect(titleOf({ move, topic })).toBe(title))

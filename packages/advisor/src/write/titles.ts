@@ -12,11 +12,29 @@ const TITLE_NOUN = 36
 export function titleOf(one: Named): string {
   if (one.own) return one.own.title
   const move = moveOf(one)
-  const noun = nounOf(one)
+  const noun = nounOf(one) ?? goingOn(one)
   if (!noun && move.bare) return withSaid(one, move.bare)
   const topic = noun ?? move.fallback
-  return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(topic))
+  return move.title.replace('{Topic}', upperFirst(topic)).replace('{topic}', lowerFirst(severally(topic)))
 }
+
+/** 'Stop the heat leaking out of the cold room': what is to end is a thing that does something, and no single word would say it. */
+function goingOn({ answers }: Named): string | undefined {
+  const goal = answers?.find(({ kind }) => kind === 'goal')?.quote
+  const [, thing = '', does = ''] = (goal && ENDED.exec(goal)) || []
+  return thing && !/^(?:it|us|them|me|people|from|by|with)$/i.test(thing.split(' ')[0] ?? '')
+    ? `${thing} ${does}`
+    : undefined
+}
+const ENDED =
+  /^(?:(?:to|and|then|we want to|i want to)\s)?(?:stop|prevent|end|avoid|no more|fewer|less)\s(?:the\s|our\s|all\s)?((?:\p{Ll}+\s)?\p{Ll}{3,})(?<!ing)\s((?:(?:go|gett|com|be|turn|sitt|ly|stand)ing\s(?!(?:to|in|into|for|on|through|from|at|by|the|a)\s)\p{Ll}{3,}|(?!(?:go|gett|com|be|turn|sitt|ly|stand)ing)\p{Ll}{2,}ing(?:\s(?:out|away|off|back|dry|over|down|up|late|early|idle|empty))?))(?!\p{L})/iu
+
+/** 'AI drafts for doctor letters': one of its kind has an article, or there are several. */
+function severally(noun: string): string {
+  return noun.replace(ONE_TEXT, '$1s').replace(/(?<=[^aeiou])ys(?=$|\s(?:to|for|of|from)\s)/i, 'ies')
+}
+const ONE_TEXT =
+  /^((?:[\p{L}-]+\s){0,3}(?:letter|answer|report|e-?mail|quote|reply|notice|offer|contract|message|certificate|invoice|application|proposal|estimate|form|document))(?=$|\s(?:to|for|of|from)\s)/iu
 
 /** Two general pieces without a noun are told apart by the name that the client's sentence begins with, or by a short one whole. */
 function withSaid({ situation, answers }: Named, bare: string): string {
