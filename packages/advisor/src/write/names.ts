@@ -37,7 +37,7 @@ const FILLER =
 
 /** 'Mr Lim', 'daughter Abena': somebody by name does the work, and is not what it is about. */
 const SOMEBODY =
-  /^(?:mr|mrs|ms|miss|sir|señora?|doña|don|herr|frau|pani?)\.?(?:\s\p{L}+){1,2}$|^(?:[Dd]aughter|[Ss]on|[Bb]rother|[Ss]ister|[Ww]ife|[Hh]usband|[Nn]ephew|[Nn]iece|[Cc]ousin|[Uu]ncle|[Aa]unt|[Aa]ccountant|[Ff]oreman|[Cc]hairman|[Ss]ecretary)(?:\s(?:Mr|Mrs|Ms))?(?:\s\p{Lu}\p{Ll}+){1,2}$/u
+  /^(?:[Mm]rs?|[Mm]s|[Mm]iss|Sir|[Ss]eñora?|[Dd]oña|[Dd]on|Herr|Frau|Pani?)\.?(?:\s\p{Lu}\p{Ll}+){1,2}$|^(?:[Dd]aughter|[Ss]on|[Bb]rother|[Ss]ister|[Ww]ife|[Hh]usband|[Nn]ephew|[Nn]iece|[Cc]ousin|[Uu]ncle|[Aa]unt|[Aa]ccountant|[Ff]oreman|[Cc]hairman|[Ss]ecretary)(?:\s(?:Mr|Mrs|Ms))?(?:\s\p{Lu}\p{Ll}+){1,2}$/u
 
 /** Words that count, time or point, and what stands for anything. */
 const EMPTY =

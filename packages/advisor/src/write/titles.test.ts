@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['draft', 'parent letter', 'AI drafts for parent letters, approved by a person'],
-  ['draft', 'reply to tenants', 'AI drafts for replies to tenants, approved by a person'],
+  ['draft', 'report to tenants', 'AI drafts for reports to tenants, approved by a person'],
   ['draft', 'paperwork', 'AI drafts for paperwork, approved by a person'],
   ['stages', 'brother Tunde', titleOf({ move: 'stages' })],
   ['stages', 'Mrs Pereira', titleOf({ move: 'stages' })],
