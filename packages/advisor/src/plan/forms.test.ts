@@ -8,6 +8,8 @@ const moves = (business_goals: string) =>
 test.each([
   ['Brightness of the varnish from 46% to 55%.', 'contrast'],
   ['Cleaning spend per garment from 6.40 to 5.00.', 'split-sum'],
+  ['Icing cost us 310 MWh last winter, half of it would be fine.', 'compare'],
+  ['Herons cost us 4,000 fish a year, 1,000 would be fine.', 'compare'],
   ['I want to halve the time my two ushers spend ringing round for a verger.', 'stages'],
   ['Salt for the pans, 540 kg a month, knock a fifth off.', 'use-by-place'],
   ['Short dozens from 14 to 4.', 'compare'],

@@ -40,8 +40,11 @@ function wishedFor({ lead: { kind, text }, measures }: Group): string | undefine
 function figureToMove({ direction, now, wanted }: Measure, text: string): string {
   if (direction === 'up') return (wanted ?? now)?.kind === 'count' ? 'capacity' : 'contrast'
   if (USED_UP.test(text)) return 'use-by-place'
-  return SPENT.test(text) ? 'split-sum' : 'compare'
+  const isLost = (now ?? wanted)?.kind === 'count' && LOST.test(text)
+  return SPENT.test(text) && !isLost ? 'split-sum' : 'compare'
 }
+/** 'Frost cost us 90 plants': what is lost in pieces stands on no bill. */
+const LOST = /(?<!\p{L})cost(?:s|ing)? (?:us|me)(?!\p{L})/iu
 const SPENT =
   /(?<!\p{L})(?:spend|spending|spent on|costs?|bills?|expenses?|gastos?|costes?|costos?|custos?|coûts?|dépenses?|kosten|ausgaben)(?!\p{L})/iu
 /** 'Halve the time that my coordinators spend ringing round' costs no bills. */
