@@ -29,6 +29,8 @@ export interface Reader {
   likes: (sentence: string) => Float32Array
   /** Where a sentence points, at a length of one. */
   pointsTo: (sentence: string) => Float32Array
+  /** Whether a word was learned itself, not only how it begins. */
+  knows: (word: string) => boolean
 }
 
 interface Sentence {
@@ -73,6 +75,7 @@ export function readerOf({ names, features, situations, bias }: Model<Float32Arr
       const length = Math.sqrt(square) || 1
       return direction.map((value) => value / length)
     },
+    knows: (word) => sentenceFeatures(word).every((name) => !name.startsWith('w:') || rows.has(name)),
   }
 }
 

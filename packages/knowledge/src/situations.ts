@@ -166,6 +166,13 @@ export function situationsIn(sentence: string, client: Client): [id: string, cha
   return chancesOf(evidenceFor(sentence, client, READER()), learned.evidence).sort((one, other) => other[1] - one[1])
 }
 
+/** How likely a sentence tells of one by the words in it that were learned themselves: 'deboners' only begin like braces debonded. */
+export function likelyByWholeWords(id: string, sentence: string, client: Client): number {
+  const whole = sentence.replace(/\p{L}+/gu, (word) => (READER().knows(word) ? word : ' '))
+  if (whole === sentence) return 1
+  return situationsIn(whole, client).find(([one]) => one === id)?.[1] ?? 0
+}
+
 /** The ways of helping that situations are cases of, and which is whose. */
 const EVERYWHERE = once(() => {
   const ways = [...new Set(SITUATIONS.map(({ move }) => move))]

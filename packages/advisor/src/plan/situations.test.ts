@@ -202,3 +202,24 @@ test.each<[string, Parameters<typeof brief>[0]]>([
 ])('what little speaks for is not told as the trade’s own: %s', (description, parts) => {
   expect(situationsFor(description, parts)).toEqual(situationsFor(description, parts).map(() => undefined))
 })
+
+test.each([
+  // No tooth is debonded here: a word that only begins like one of another trade's is not that trade's.
+  ['A poultry plant with 200 people.', 'Keep the new deboners.'],
+  ['A herring smokehouse with ninety people.', 'We wish to keep our new deboners.'],
+  // Whom a firm employs is not what it is.
+  ['We write histories of firms; one lawyer of counsel reads them.', 'Fewer hours of research for each book.'],
+  // What runs late is a piece of work, and no departure or visit.
+  ['Stained glass studio, three of us.', 'Fewer commissions that run late.'],
+  ['Tailors of uniforms in Cork.', 'Find out earlier which jobs run late.'],
+])('what only sounds like another trade’s trouble is not answered as that: %s %s', (description, business_goals) => {
+  expect(situationsFor(description, { business_goals, challenges: '' }).filter(Boolean)).toEqual([])
+})
+
+test.each([
+  ['A charity.', 'Volunteers who do not turn up: 1 in 5.', 'e-volunteer-shifts-unfilled'],
+  ['A ferry on the fjord.', 'Departures on time from 71% to 85%.', 'k1-punctuality'],
+  ['Lawyers in Ghent, eleven of us.', 'Cut the hours our associates spend on legal research.', 'h1-law-research'],
+])('what is plainly a trade’s stays so: %s %s', (description, business_goals, id) => {
+  expect(situationsFor(description, { business_goals, challenges: '' })).toEqual([id])
+})

@@ -5,6 +5,7 @@ import {
   isDenied,
   isOfMany,
   isSigned,
+  likelyByWholeWords,
   situationById,
   situationsIn,
   situationsOfTrade,
@@ -126,7 +127,10 @@ function likeliest(text: string, all: Known, client: Client, isAnothers: (id: st
     return words === 0 || words >= 1 || chance >= POLICY.situationOfFamily
   }
   const said = once(() => situationsOfTrade(text))
-  const open = all.filter(isOpen)
+  // Of one trade that nothing else points at, a word of it must be known, and not only begin like one that is.
+  const isKnown = ([id]: Known[number]) =>
+    isOfMany(id) || isSigned(id, text) || likelyByWholeWords(id, text, client) >= POLICY.situationUnsigned
+  const open = all.filter((one) => isOpen(one) && (one[1] < POLICY.situation || isKnown(one)))
   const [first] = open
   if (!first) return []
   if (first === all[0]) return first[1] >= POLICY.situation ? [first] : []
@@ -146,6 +150,7 @@ export function isApart(facts: Facts, one: Statement): boolean {
   const { field } = one.span
   if (!REMARKS.has(one.kind) || (field !== 'goals' && field !== 'challenges') || isName(one) || asksForAdvice(one.text))
     return false
+  if (POINTS_BACK.test(one.text)) return false
   // 'We tried a chatbot, guests hated it and we switched it off': all of it is the attempt.
   if (facts.tried.some(({ text }) => text.includes(one.text))) return false
   const root = facts.statements.find(({ id }) => id === one.continues)
@@ -155,6 +160,9 @@ export function isApart(facts: Facts, one: Statement): boolean {
   const [own] = briefOf(facts).known(spoken(one))
   return own !== undefined && own[1] >= POLICY.situationSure && own[0] !== same?.[0]
 }
+/** 'We promised them that, and it stays so': its matter is another sentence's. */
+const POINTS_BACK =
+  /^(?:and |but |so )?(?:we|i|they) (?:have |had |already |also )*(?:promised|agreed|signed|guaranteed|owe|owed|told|gave) (?:(?:to )?(?:them|him|her|everybody|everyone|the \p{L}+) )?(?:that|this|it|so)(?= (?:to|in|with|at|and|by|on|when|years?|long|last)(?!\p{L})|[,.;]|$)/iu
 function isName({ text }: Statement): boolean {
   return text.split(/\s+/).length <= NAME_MOST
 }
