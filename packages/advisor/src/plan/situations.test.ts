@@ -1,7 +1,9 @@
 import { situationById } from '@cairn/knowledge/situations'
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
+import { read } from '../read/read.ts'
 import { brief } from '../testing/told-brief.ts'
+import { isApart } from './situations.ts'
 
 const DATE = '2026-11-17'
 const HEARING = 'Four hearing clinics in Ireland. Audiologists fit hearing aids.'
@@ -222,4 +224,17 @@ test.each([
   ['Lawyers in Ghent, eleven of us.', 'Cut the hours our associates spend on legal research.', 'h1-law-research'],
 ])('what is plainly a trade’s stays so: %s %s', (description, business_goals, id) => {
   expect(situationsFor(description, { business_goals, challenges: '' })).toEqual([id])
+})
+
+test('a promise that points back to another sentence is no matter of its own', () => {
+  const facts = read(
+    brief({
+      industry: 'Manufacturing',
+      description: 'A joinery and furniture workshop in Leeds with forty people, doors and stairs.',
+      challenges: 'Nobody is filmed at the bench. I promised them that and I keep it.',
+    }),
+    DATE,
+  )
+  const said = facts.statements.filter(({ text }) => text.includes('promised'))
+  expect(said.map((one) => isApart(facts, { ...one, kind: 'background' }))).toEqual([false])
 })
