@@ -102,11 +102,14 @@ test.each([
   expect([plan.closed, plan.blocked]).toEqual([closed, []])
 })
 
-test('days inside a stretch that is closed are said once', () => {
-  const { plan } = planned(
-    'Carnival is 8 and 9 February 2027 so forget January, and nobody has time before 22 February.',
-  )
-  expect(plan.closed).toEqual([{ from: '02-04', to: '02-10' }])
+test.each([
+  ['Cologne, Germany', { from: '02-04', to: '02-10' }],
+  // Where it does not come before Lent, it is on the days that are told.
+  ['England', { from: '02-08', to: '02-09' }],
+])('days inside a stretch that is closed are said once: %s', (place, days) => {
+  const challenges = 'Carnival is 8 and 9 February 2027 so forget January, and nobody has time before 22 February.'
+  const told = brief({ description: `A firm in ${place}.`, business_goals: GOALS, challenges })
+  expect(advise(told, { date: TODAY }).plan.closed).toEqual([days])
 })
 
 test('nothing begins or is decided in a time that nobody has', () => {

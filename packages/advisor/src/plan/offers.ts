@@ -92,10 +92,9 @@ export function forEach(
 const FOR_NEAR = 40
 const FOR =
   /^\s?(?:(?:per|an?|each|every)\s|\/\s?)(\p{L}+)(?:,? (?:(?:and|per|an?|each|every) |\/ ?)(?:per |each )?(\p{L}+))?/iu
-const TIMES: ReadonlySet<string> = new Set([
-  ...['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'],
-  ...['mth', 'mo', 'yr', 'annum', 'season', 'term'],
-])
+const TIMES: ReadonlySet<string> = new Set(
+  'minute hour day week month quarter season term year mo mth yr annum'.split(' '),
+)
 
 /** As long as one is bound, else a year. */
 function monthsBound({ fields }: Facts, { span }: Quantity): number {
