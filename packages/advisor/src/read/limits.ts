@@ -7,6 +7,7 @@ import { withoutSlack } from './slack.ts'
 import type { Clause } from './clauses.ts'
 import type { Token } from './tokens.ts'
 import { refusesTerms } from './turned-down.ts'
+import { refusesAbroad } from './unwanted-abroad.ts'
 import { MONTH, monthsNamed, seasonMonths } from './months.ts'
 import { hasAny, words, wordsOf } from './words.ts'
 import {
@@ -192,13 +193,14 @@ const WILL_NOT =
 const OTHERS_DO_NOT =
   /(?<!\p{L})(?:they|he|she|it|who|\p{L}{3,}s)\s(?:(?:do|does|did) not|(?:do|does|did)n['’]?t)(?!\p{L})/iu
 /** What somebody will not have. That a record lacks something, or that one would rather not speak of it, is none. */
-function isRefusal({ text, field, language }: Clause, kind: Kind): boolean {
+function isRefusal(clause: Clause, kind: Kind): boolean {
+  const { text, field, language } = clause
   if (isBounded({ text, field })) return false
   // 'We do not buy yarn', 'they do not share': what the firm is and what goes wrong, unless somebody will not have it.
   if (field === 'description' && !WILL_NOT.test(text)) return false
   if (field === 'challenges' && OTHERS_DO_NOT.test(text) && !WILL_NOT.test(text)) return false
   // 'Pas mal de gens ne viennent pas': a no alone wills nothing.
-  if (language !== 'en' && kind === 'refusal' && !WILL_NOT_FOREIGN.test(text)) return false
+  if (language !== 'en' && kind === 'refusal' && !WILL_NOT_FOREIGN.test(text) && !refusesAbroad(clause)) return false
   if (UNSPOKEN.test(text) || ELLIPSIS.test(text) || (field === 'data' && /^no\s/i.test(text))) return false
   const refuses =
     REFUSED.test(text) ||

@@ -173,6 +173,6 @@ function turned(first: Initiative, rest: readonly Initiative[], detail: Detail):
   if (against && detail.wrong === 0)
     return `${nearest}, and comes first if ${first.label} turns out to be the wrong work. ${against}`
   return against && detail.wrong > 0
-    ? `${nearest}: if what stands under “When it is wrong” is so with you, begin there instead.`
+    ? `${nearest}: if what would make ${first.label} wrong is so with you, begin there instead.`
     : `${nearest}: if the first month shows that ${first.label} has another cause than we think, it goes first.`
 }
