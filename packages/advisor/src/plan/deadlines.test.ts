@@ -236,3 +236,11 @@ test('how soon things come is no day to be ready by', () => {
   expect(plan.initiatives.map(({ due }) => due)).toEqual([undefined])
   expect(text).not.toContain('is fixed')
 })
+
+test.each([
+  ['The grant of £9,000 must be spent by the end of the year.', '2026-12-31'],
+  ['The grant of £9,000 must be spent by the end of the year. Our year ends in June.', '2027-06-30'],
+  ['We have £9,000 left and it must be used before the books close in September.', '2027-09-30'],
+])('money is there until the last day of the year that is meant: %s', (told, date) => {
+  expect(planned(told).plan.insights.flatMap((one) => (one.kind === 'lapse' ? [one.date] : []))).toEqual([date])
+})

