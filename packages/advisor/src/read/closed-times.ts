@@ -152,7 +152,7 @@ const AND_BESIDE = new RegExp(
 /** 'Chinese New Year, two weeks before and one week after' */
 const UNLIKE_SIDES = new RegExp(
   String.raw`^,?\s(?:the\s)?(${COUNT}\s(?:weeks?|days?))\sbefore(?:,|\sand|,\sand)\s(?:the\s)?(${COUNT}\s(?:weeks?|days?))\safter(?!\s(?:the|\p{Lu}))`,
-  'iu',
+  'u',
 )
 
 /** 'After Midsummer two weeks closed', 'after Easter we are shut for three weeks' */

@@ -35,6 +35,7 @@ describe('the days of the year that a sentence names', () => {
     ['After midsummer two weeks closed', '06-26..07-10'],
     ['after Easter we are shut for three weeks', '03-28..04-18'],
     ['Easter, one week before and two weeks after', '03-21..04-11'],
+    ['Chinese New Year two weeks before and one week after please plan nothing', '01-23..02-13'],
     ['after Easter the two of us are back', '03-25..03-29'],
     ['Black Friday to 6 January', '11-23..01-06'],
     ['each week 40 parcels, a week 12 more', ''],
