@@ -715,6 +715,10 @@ describe('what is refused is told with the reason and the way out of the kind th
     ['k-work-not-done', 'The oil check takes long, so the AI may tick it from the picture of yesterday.'],
     ['k-discrimination', 'AI could sort out the tenants with foreign names first, the neighbours like it quiet.'],
     ['k-debtors', 'A screen by the gate where AI shows who has not paid the mooring.'],
+    [
+      'k-debtors',
+      'The team asks that AI reads the phone contacts of each late borrower and messages the parents and friends that he owes.',
+    ],
     ['k-false-office', 'Reminders made by AI that look like from the court, so that people pay sooner.'],
   ])('%s: %s', (named, wish) => {
     const { plan, text } = advise(brief({ business_goals: `Answer customers faster. ${wish}` }), { date: '2026-11-16' })
