@@ -1,6 +1,7 @@
 import type { Facts, Quantity } from '../facts.ts'
 import type { Budget, Insight } from '../plan.ts'
 import { lastWord, stem } from './nouns.ts'
+import { NUMBERS } from './test-length.ts'
 
 /**
  * 'They want 4,800 a month, three years' lock-in', 'sensors at 1,100 per lift': what an offer of tools comes to over its
@@ -100,11 +101,10 @@ const TIMES: ReadonlySet<string> = new Set(
 function monthsBound({ fields }: Facts, { span }: Quantity): number {
   const near = fields[span.field].slice(span.end, span.end + BOUND_NEAR)
   const [, many = '', unit = ''] = BOUND.exec(near) ?? []
-  const count = /\d/.test(many) ? Number(many) : WORDS.indexOf(many.toLowerCase())
+  const count = Number(many) || (NUMBERS[many.toLowerCase()] ?? 0)
   return count > 0 ? count * (/^y/i.test(unit) ? 12 : 1) : 12
 }
 const BOUND_NEAR = 80
-const WORDS = ['', 'one', 'two', 'three', 'four', 'five']
 const BOUND = new RegExp(
   String.raw`^[^.;]{0,40}?(?<![\p{L}\d])(\d{1,2}|one|two|three|four|five)[ -](years?|months?)['’]?s?[ -](?:\p{L}+ )?(?:lock|contract|minimum|term|commit|deal|agreement|binding)`,
   'iu',
